@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** By which Next 16.4.6 talks to itself or is told the nonce of a page: nobody outside may send them (S7). */
+/** Headers by which Next 16.4.6 passes on its own state or receives the nonce of a page: nobody outside may send them (S7). */
 const internal =
   /^(?:next-|x-next|x-middleware-|x-now-|x-matched-path|x-invoke-|x-action-|x-prerender-|content-security-policy)/
 

@@ -62,7 +62,7 @@ export function setFileHeaders(
   response.setHeader('Content-Security-Policy', filePolicy(type))
 }
 
-/** Answers with a status alone, which nobody keeps, and all headers. */
+/** Answers with a status alone, never cached, and all headers. */
 export function sendStatus(
   response: ServerResponse,
   status: number,

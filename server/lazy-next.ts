@@ -8,7 +8,7 @@ const PRESET_CONFIG = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 
 /**
  * Hands Next the configuration as it was built. Reading next.config.ts again loads the compiler, 60 MB and a fifth of a second, in a
- * process that compiles nothing. `cacheHandler`: the file through which Next keeps its pages in our store (ADR 0010).
+ * process that compiles nothing. `cacheHandler`: the file through which Next stores its pages in our cache (ADR 0010).
  */
 export function presetConfig(dir: string, cacheHandler: string): void {
   const built = JSON.parse(readFileSync(join(dir, '.next', 'required-server-files.json'), 'utf8')) as {

@@ -47,7 +47,7 @@ async function main() {
   const endTracing = collector
     ? (await import('./tracing')).startTracing(collector, productKey().toLowerCase())
     : undefined
-  enableCopies() // before anything is read: what is read without them is kept by none
+  enableCopies() // before anything is read: what is read earlier is not copied
   const pages = openPages(root, settings)
   const next = lazyNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port

@@ -26,7 +26,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * the address names a file, and else has done nothing; `replay` completes an answer that Next has given already.
  */
 export function passThroughServer({ handle, publicRoot, proxies, ...completing }: PassThrough) {
-  /** A page that may be kept is the same for everyone, whoever asks for it first: nothing of the visitor's query, which Next would write into it. */
+  /** A page that may be cached is the same for everyone, whoever asks for it first: nothing of the visitor's query, which Next would write into it. */
   const askAsEveryone = (request: IncomingMessage) => {
     const { headers, url = '/' } = request
     const address = completing.addressOf(headers.host ?? '', url)

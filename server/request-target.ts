@@ -25,7 +25,7 @@ function toPath(request: IncomingMessage): boolean {
   return request.url?.startsWith('/') ?? false
 }
 
-/** One Host names the site, in HTTP/1.0 none too; of two (RFC 9112, 3.2) what stands in front of us may have believed the other one. */
+/** One Host names the site, in HTTP/1.0 none too; of two (RFC 9112, 3.2) a proxy in front may have used the other one. */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

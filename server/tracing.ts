@@ -3,7 +3,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
 import { redact } from '@/lib/redact'
 
-/** Addresses leave this process without what they may say of a person, as they do in the log. */
+/** Addresses leave this process without personal data, as they do in the log. */
 class ImpersonalSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const [name, value] of Object.entries(span.attributes))

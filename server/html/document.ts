@@ -9,7 +9,7 @@ import { withoutTransitionNames } from './transition-names'
 /** What each document of this site begins with. When a page fails, or is found missing late, Next answers with one that only a script would fill. */
 export const ownDocument = '<html lang="'
 
-/** What tells a page of a list that the list does not have (D5): Next cannot give it the status, so it is given when it is sent. */
+/** Marks a page of a list that the list does not have (D5): Next cannot give it the status, so it is given when it is sent. */
 export const pastEnd = 'data-page="past-end"'
 
 /** A document as it is sent, and the policy that its scripts run under (S3). */
@@ -36,7 +36,7 @@ function transformed(html: string, nonce: string, transforms: readonly PageTrans
 }
 
 /**
- * A document of Next's, or one that stands on nothing, with its policy: Next wrote the nonce on the scripts of this render, content was
+ * A document of Next's, or one that needs no other file, with its policy: Next wrote the nonce on the scripts of this render, content was
  * written before the nonce existed (S3).
  */
 export function pageDocument(

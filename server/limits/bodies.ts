@@ -62,7 +62,7 @@ export function wholeBodies(
     }
     request.on('data', take).on('end', finish)
     request.once('close', () => arriving.delete(request))
-    // A client that leaves in the middle of its body is nothing to tell anybody of.
+    // A client that leaves in the middle of its body is not logged.
     request.on('error', () => undefined)
   }
 }

@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 5
 export function busy(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/', headers } = request
   const [asked = '/', query] = url.split('?')
-  // A form sent without script is answered with a page too: in its language, with the way back to where it stands (D25).
+  // A form sent without script is answered with a page too: in its language, with a link back to its page (D25).
   const isForm = asked === '/api/enquiry'
   if (asked.startsWith('/api/') && !isForm) {
     const call = { 'Content-Type': 'application/json', 'Retry-After': RETRY_AFTER_SECONDS }

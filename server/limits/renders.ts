@@ -44,7 +44,7 @@ const usual = {
   visitor: { atOnce: 4, maxQueued: 64, waitMs: 4000 },
   /** The lists and searches that browsers call for. */
   call: { atOnce: 16, maxQueued: 64, waitMs: 4000 },
-  /** Passwords are tried one after the other, a tenth of a second each; who tries them keeps no visitor waiting. */
+  /** Passwords are tried one after the other, a tenth of a second each; no visitor waits for those who try them. */
   desk: { atOnce: 4, maxQueued: 32, waitMs: 8000 },
 } satisfies Record<string, RenderLimits>
 
@@ -122,7 +122,7 @@ function kindOf(path: string): Kind | undefined {
 }
 
 /**
- * Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. `refuseMissing` has answered a page that is none
+ * Answers that are not cached, under the limits of their kind; `refuse` answers beyond them. `refuseMissing` has answered a page that is none
  * when it gives true: an invented one takes no place.
  */
 export function limitRenders(

@@ -6,7 +6,7 @@ import { watchSubmits } from '../submits'
 import { type BodyLimits, wholeBodies } from './bodies'
 import { oneOfSocket, type QueueLimits } from './work'
 
-/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
+/** Longer than a proxy leaves an idle connection open (nginx: 60 s), so that it never sends a request into one being closed. */
 const KEEP_ALIVE_MS = 65_000
 /** What a request may take to arrive: its head, and its head and body together. */
 const HEAD_MS = 15_000

@@ -27,7 +27,7 @@ export type QueueLimits = { mostWaiting: number }
 /** A check of the process must not fail because it is busy: who asks would restart it (D35). */
 const isAlwaysAnswered = ({ url = '' }: IncomingMessage) => /^\/api\/health(?:\?|$)/.test(url)
 
-/** Beyond `mostAtWork` requests whose answer has not begun `refuse` answers. What is kept takes no place: it is answered before. */
+/** Beyond `mostAtWork` requests whose answer has not begun `refuse` answers. What is cached takes no place: it is answered before. */
 export function limitWork(
   handle: RequestListener,
   refuse: RequestListener,

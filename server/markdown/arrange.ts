@@ -35,7 +35,7 @@ function arrangeLink(link: Element): void {
   if (isWhole) from.children = [element('a', from.children, { href })]
 }
 
-/** Cards are no list: each stands for itself, as on the page. */
+/** Cards are no list: each is separate, as on the page. */
 function arrangeList(list: Element): void {
   if (!select('h1, h2, h3, h4, h5, h6', list)) return
   for (const part of [list, ...list.children]) if (isElement(part)) part.tagName = 'div'
@@ -46,7 +46,7 @@ const figures = (tag: 'sup' | 'sub') => (node: Element) => {
   if (small) Object.assign(node, element('span', [text(small)]))
 }
 const rename = (tagName: string) => (node: Element) => void Object.assign(node, { tagName })
-/** What Markdown has no sign for, by what says the same there. */
+/** What Markdown has no sign for, with its replacement. */
 const arrangements: Record<string, (node: Element) => void> = {
   a: arrangeLink,
   ul: arrangeList,
@@ -65,9 +65,9 @@ const arrangements: Record<string, (node: Element) => void> = {
   },
 }
 
-/** What stands between two neighbours: what styles alone keep apart, the page's own, which have classes; content has none (D18). */
+/** The separator between two neighbours that only styles separate: the page's own, which have classes; content has none (D18). */
 function between(before: Nodes, node: Element, parent: Nodes): string {
-  // A blank keeps them apart already, and what says nothing has nothing to be kept from.
+  // A blank separates them already, and an empty text needs no separator.
   if (/^\s|^$/.test(textOf(node)) || /\s$|^$/.test(textOf(before))) return ''
   const isPart = (one: Nodes) => isElement(one) && /^(?:span|time|small|a)$/.test(one.tagName)
   if (!isPart(node)) return ''
@@ -76,7 +76,7 @@ function between(before: Nodes, node: Element, parent: Nodes): string {
   return [node, before, parent].some((one) => isElement(one) && one.properties.className) ? ' · ' : ''
 }
 
-/** The main part of a page as what its Markdown says: nothing hidden, addresses whole (`base`), and what styles say in signs. */
+/** The main part of a page as its Markdown has it: nothing hidden, absolute addresses (`base`), and signs in place of styles. */
 export function arrange(main: Element, base: string): void {
   visit(main, (node, index, parent) => {
     if (node.type === 'text' || !parent || index === undefined) return

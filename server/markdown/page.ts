@@ -4,10 +4,10 @@ import { toString as textOf } from 'hast-util-to-string'
 import { arrange } from './arrange'
 import { writeMarkdown } from './write'
 
-/** A text of its own: one cut out of a document would keep the whole document in memory. */
+/** A text of its own: one cut out of a document would hold the whole document in memory. */
 const copied = (text: string) => Buffer.from(text).toString()
 
-/** A finished page as Markdown: what it says of itself in its head, then its main part, complete and without the frame around it. */
+/** A finished page as Markdown: the metadata of its head, then its main part, complete and without the frame around it. */
 export function pageMarkdown(html: string): { title: string; markdown: string; canonical: string } {
   const tree = fromHtml(html)
   const head = select('head', tree)

@@ -16,7 +16,7 @@ import { compress } from '../response/compress'
 import { newNonce } from '../response/csp'
 import type { pageMarkdown } from './page'
 
-/** How long browsers and proxies may keep a text, s. */
+/** How long browsers and proxies may cache a text, s. */
 const SECONDS = 60
 
 /** How long a page is waited for, ms. */
@@ -42,20 +42,20 @@ export function sendText(
   sendStatus(response, status, headers, body)
 }
 
-/** Of texts that are kept, bytes. */
+/** Size of the cached texts, bytes. */
 const MOST_KEPT = 8 * 1024 * 1024
 
 type Serving = {
   handle: NextHandler
   find: FindPage
-  /** Hosts that name a language (D2): any other host is none that a text is kept for. */
+  /** Hosts that name a language (D2): texts are cached for no other host. */
   siteHosts: Readonly<Record<string, unknown>> | undefined
   addressOf: (host: string, url: string) => PageAddress | undefined
 }
 type Written = ReturnType<typeof pageMarkdown>
 type Made = { status: number; page?: Written; location?: string | undefined }
 
-/** Forms say nothing that an answer engine could use; everything else that the store may hold is a page. */
+/** Forms hold nothing that an answer engine could use; everything else that the store may hold is a page. */
 const isPage = (address: PageAddress | undefined) =>
   address?.status === 200 && !/\/form(?:\/|$)/.test(address.key)
 

@@ -8,7 +8,7 @@ import { HALF, writeFileAtomic } from '@/lib/write-file-atomic'
 import { type Entry, fromFile, toFile } from './entry'
 import type { Level } from './levels'
 
-/** Does one piece of work after the other; of several for one name that wait, only the last is done. A full disk costs no visitor a page: it is told of. */
+/** Does one piece of work after the other; of several for one name that wait, only the last is done. A full disk costs no visitor a page: it is logged. */
 export function writeQueue(message: string) {
   const waiting = new Map<string, () => Promise<void>>()
   const one = concurrencyLimit(1)
@@ -23,7 +23,7 @@ export function writeQueue(message: string) {
       waiting.set(name, work)
       if (isNew) void one(() => next(name))
     },
-    /** Resolves when all that was told so far is done. */
+    /** Resolves when all work added so far is done. */
     isIdle: () => one(async () => undefined),
   }
 }

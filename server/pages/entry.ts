@@ -21,7 +21,7 @@ function exactly(bytes: Buffer): Buffer {
 export const contentTag = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest().subarray(0, 12).toString('base64url')
 
-/** Compressed at once, so that only one form is kept; small texts stay as they are. */
+/** Compressed at once, so that only one form is stored; small texts stay as they are. */
 export function bodyOf(text: string | Buffer): Body {
   const plain = typeof text === 'string' ? Buffer.from(text) : text
   const tag = contentTag(plain)
@@ -32,7 +32,7 @@ export function bodyOf(text: string | Buffer): Body {
 const bodySize = ({ bytes }: Body) =>
   (bytes.br?.byteLength ?? 0) + (bytes.gzip?.byteLength ?? 0) + (bytes.identity?.byteLength ?? 0)
 
-/** The text itself; not kept when it has to be unpacked. */
+/** The text itself; not cached when it has to be unpacked. */
 export const plainOf = ({ bytes }: Body): Buffer =>
   bytes.identity ?? brotliDecompressSync(bytes.br ?? Buffer.alloc(0))
 
@@ -40,7 +40,7 @@ export const plainOf = ({ bytes }: Body): Buffer =>
 export const encodingFor = (body: Body, accept: string): Encoding =>
   (body.bytes.br && acceptedEncoding(accept)) ?? 'identity'
 
-/** The bytes in an encoding; gzip is made when first asked for and kept, `grown` says so. */
+/** The bytes in an encoding; gzip is made when first asked for and stored with the entry; `grown` is its size then. */
 export function encoded(body: Body, encoding: Encoding): { bytes: Buffer; grown: number } {
   const known = body.bytes[encoding]
   if (known) return { bytes: known, grown: 0 }
@@ -51,7 +51,7 @@ export function encoded(body: Body, encoding: Encoding): { bytes: Buffer; grown:
   return { bytes, grown: bytes.byteLength }
 }
 
-/** A kept answer: a page's document, or a part of it that client navigation asks for. */
+/** A cached answer: a page's document, or a part of it that client navigation asks for. */
 export type Entry = Lifetime & {
   /** 404 of the not-found page and of a list's page past its end (D5). */
   status: number
@@ -60,7 +60,7 @@ export type Entry = Lifetime & {
   body: Body
   /** Digest of the document without its nonce, of a part: of its document. The same page rendered again is no new one. */
   content: string
-  /** Of a document: the segments that client navigation may ask for; unknown where Next does not say. */
+  /** Of a document: the segments that client navigation may ask for; undefined where Next names none. */
   segments?: readonly string[]
 }
 

@@ -14,8 +14,8 @@ import type { PageStore } from './store'
 
 type Ready = { is: 'page'; page: Entry; label: Label }
 /**
- * What the site has at an address: a page, kept or made for who asks; what is shown in its place, as it is none; Next's own answer,
- * which nobody keeps; no room for a render; or a page that is too large to keep.
+ * What the site has at an address: a page, cached or rendered for this request; what is shown in its place, as it is none; Next's own answer,
+ * which is not cached; no room for a render; or a page that is too large to cache.
  */
 export type Found =
   | Ready
@@ -32,7 +32,7 @@ type Finding = {
   findMissing: (key: string, isStored: boolean) => Promise<MissingKind | undefined>
 }
 
-/** An edit told while a page is rendered makes it old at once: it is rendered once more, and then sent as it is. */
+/** An edit published while a page is rendered expires it at once: it is rendered once more, and then sent as it is. */
 const MOST_RENDERS = 2
 const LAST_GOOD_SECONDS = 5
 
@@ -46,7 +46,7 @@ const noPlace = (error: unknown): undefined => {
   if (!(error instanceof BusyError)) throw error
 }
 
-/** Finds pages: kept ones as they are, stale ones too while they are made anew behind it, else after a render. */
+/** Finds pages: cached ones as they are, stale ones too while they are rendered again behind it, else after a render. */
 export function pageFinder({ store, regenerate, findMissing }: Finding) {
   /** A page that may be sent as it is, which starts what makes it anew. */
   const ready = (page: Entry | undefined, address: PageAddress, host: string): Ready | undefined => {
@@ -55,7 +55,7 @@ export function pageFinder({ store, regenerate, findMissing }: Finding) {
     if (state === 'stale') regenerate.behind(address, host)
     return { is: 'page', page, label: state === 'stale' ? 'STALE' : 'HIT' }
   }
-  /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
+  /** `cached` is what the store still has of the page: it is sent when rendering fails (D13). */
   const render = async (address: PageAddress, host: string, cached: Entry | undefined): Promise<Found> => {
     if (cached && regenerate.isPaused(address.key)) return lastGood(cached)
     for (let round = 1; ; round += 1) {
@@ -92,7 +92,7 @@ export function pageFinder({ store, regenerate, findMissing }: Finding) {
 }
 export type PageFinder = ReturnType<typeof pageFinder>
 
-/** A host that no setting maps to a language: the path alone says which one is meant (D2). */
+/** A host that no setting maps to a language: the path alone decides the language (D2). */
 const NO_HOST = 'site.invalid'
 const isBelowSection = /^\/\w+\/[^/]+\/./
 
@@ -106,7 +106,7 @@ export function openFinder(store: PageStore, settings: Env, handle: NextHandler,
   const findMissing: Finding['findMissing'] = async (key, isStored) => {
     // The home page and the sections are there: the first page of a start waits for no proof's modules.
     if (!isBelowSection.test(key)) return undefined
-    // A page of a back end that is kept exists until its render says otherwise: asking first would only make it wait.
+    // A cached page of a back end exists until its render proves otherwise: asking first would only delay it.
     if (isStored && CONTENT_API_URL) return undefined
     const asOf = monotonicNow()
     const missing = await (await import('@/lib/content/missing-records')).findMissing(key)

@@ -4,7 +4,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { isObject } from '@/lib/is-object'
 import { type PageRender, pageRender } from '@/lib/page-render'
 
-/** What Next renders is kept by our store as answers; this is enough for the parts that are asked for right after their page. */
+/** What Next renders is cached by our store as answers; this is enough for the parts that are asked for right after their page. */
 const MOST_BYTES = 4 * 1024 * 1024
 const renders = new LRUCache<string, { page: number; render: PageRender; bytes: Buffer }>({
   maxSize: MOST_BYTES,
@@ -15,7 +15,7 @@ const renders = new LRUCache<string, { page: number; render: PageRender; bytes: 
 const segmentsOf = (value: unknown) =>
   isObject(value) && value.segmentData instanceof Map ? [...value.segmentData.keys()].map(String) : undefined
 
-/** How the store hears of expired tags: Next loads this module by itself. */
+/** How the store learns of expired tags: Next loads this module by itself. */
 export type Expire = (tags: string[]) => void
 export const expiring = () => globalSingleton<Expire | undefined>('expire tags', () => undefined)
 
@@ -43,7 +43,7 @@ export default class CacheHandler {
       renders.set(key, { page, render: asked, bytes: serialize(value) })
   }
   async revalidateTag(tags: string | string[]) {
-    expiring().value?.([tags].flat()) // at once, whatever is said: nothing here asks for more time (`app/api/revalidate`)
+    expiring().value?.([tags].flat()) // at once, whatever profile is given: nothing here asks for more time (`app/api/revalidate`)
   }
   resetRequestCache() {}
 }

@@ -2,12 +2,12 @@ import { monotonicNow, monotonicTime, SKEW_MS, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import { type Entry, fromFile, toFile } from './entry'
 
-/** Where entries are kept below the memory. */
+/** Where entries are stored below the memory. */
 export type Level = {
   get: (key: string) => Promise<Entry | undefined>
   set: (key: string, page: Entry) => void
   delete: (key: string) => void
-  /** Resolves when all that was told so far is kept. */
+  /** Resolves when all writes so far are done. */
   close: () => Promise<void>
 }
 

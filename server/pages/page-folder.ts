@@ -5,7 +5,7 @@ import { buildId } from '@/lib/build-id'
 import type { Env } from '@/lib/env'
 
 const BEAT_MS = 60_000
-/** A folder of which nobody has said so for this long is believed to be nobody's. */
+/** A folder that no process has claimed for this long is taken for unused. */
 const SILENT_MS = 5 * BEAT_MS
 const WEEK_MS = 7 * 86_400_000
 
@@ -48,7 +48,7 @@ const pageSettings = [
   ...(['ANALYTICS_URL', 'WECHAT_APP_ID'] as const),
 ]
 
-/** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings, `site`. */
+/** Name under which pages of this build and these settings are stored (ADR 0008): the build's id and a digest of the settings, `site`. */
 export function instanceName(root: string, settings: Env): { build: string; name: string; site: string } {
   const build = buildId(root)
   if (build === undefined) throw new Error('there is no build: npm run build')

@@ -21,7 +21,7 @@ type Rest = {
 const gatePage = /^\/\w+\/form\/([^/]+)\/gate$/
 
 /**
- * Answers 404 for a page that nobody keeps and that is proven missing, or closed (D14), before it takes a render: a preview, a form with a
+ * Answers 404 for a page that is not cached and that is proven missing, or closed (D14), before it takes a render: a preview, a form with a
  * gate, client navigation of another build. A form with a gate that nothing has leads to the form (D26). False when the page may be there:
  * nothing has been done then.
  */

@@ -28,9 +28,9 @@ export type Regenerator = {
   now: (address: PageAddress, host: string, isStored: boolean) => Promise<Outcome>
   /** Renders a page that has just been sent as it was. */
   behind: (address: PageAddress, host: string) => void
-  /** Asks for a part of a page that is kept. Rejects with BusyError, too while asking for it fails. */
+  /** Asks for a part of a cached page. Rejects with BusyError, too while asking for it fails. */
   part: (address: PageAddress, host: string, part: Part, page: Entry) => Promise<Outcome>
-  /** True while a page that failed is left alone: what is kept of it may be sent meanwhile. */
+  /** True while a page that failed is left alone: its cached answer may be sent meanwhile. */
   isPaused: (key: string) => boolean
 }
 
@@ -97,7 +97,7 @@ export function regenerator(
     if (known) return known
     const flight = turn(() => inTurn(page, work)).finally(() => running.delete(key))
     running.set(key, flight)
-    flight.catch(() => undefined) // who waits hears of it
+    flight.catch(() => undefined) // who waits handles it
     return flight
   }
   return {

@@ -4,7 +4,7 @@ import { SEGMENT } from '../headers-of-next'
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
-/** What Next 16.4.6 expects as `_rsc`: it keeps answers apart in caches that do not know Vary. */
+/** What Next 16.4.6 expects as `_rsc`: it separates answers in caches that do not know Vary. */
 export function expectedHash(headers: IncomingHttpHeaders): string {
   const prefetch = one(headers['next-router-prefetch'])
   const known = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined
@@ -22,7 +22,7 @@ export function expectedHash(headers: IncomingHttpHeaders): string {
 /** A part of a page that client navigation asks for: one segment, or all data. */
 export type Part = { segment?: string }
 
-/** True where the address says what the headers ask for: a cache that does not know Vary may have the answer. */
+/** True where the address matches what the headers ask for: a cache that does not know Vary may have the answer. */
 export const isInAddress = (headers: IncomingHttpHeaders, query: string): boolean =>
   new URLSearchParams(query).get('_rsc') === expectedHash(headers)
 

@@ -12,17 +12,17 @@ export type Label = 'HIT' | 'STALE' | 'MISS'
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
 
-/** What is missing may be published at any moment: nobody keeps its absence for long. */
+/** What is missing may be published at any moment: its absence is cached for a short time only. */
 const MISSING_SECONDS = 10
 const missingControl = `max-age=0, s-maxage=${MISSING_SECONDS}`
 
 /**
- * nginx in front keeps an answer until the second is over: a crowd costs one request, and an edit is seen all the same (S6). Told
+ * nginx in front caches an answer until the second is over: a crowd costs one request, and an edit is seen all the same (S6). Told
  * as a moment, because nginx counts whole seconds: "1" would be anything up to two.
  */
 const thisSecond = () => `@${Math.floor(Date.now() / 1000)}`
 
-/** How long others may keep the page: browsers ask each time by its ETag, caches keep it fresh, and a while longer while it is made anew. */
+/** How long others may cache the page: browsers ask each time by its ETag, caches hold it fresh, and a while longer while it is rendered again. */
 function cacheControl({ revalidate, expire }: Lifetime): string {
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
   return `max-age=0, s-maxage=${revalidate}${longer}, no-transform`
@@ -45,11 +45,11 @@ export type Sending = {
   isPrivate?: boolean
   /** Headers of this visitor's address. */
   more?: readonly string[]
-  /** Told when an encoding was made that the entry now keeps. */
+  /** Called when an encoding was added to the entry. */
   grown: () => void
 }
 
-/** Sends a kept answer (D13): status, headers and bytes are all there, so they go out at once. */
+/** Sends a cached answer (D13): status, headers and bytes are all there, so they go out at once. */
 export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,7 +46,7 @@ export function pageServer(serving: Serving) {
   const counted = ({ address }: Exchange, label: Label | 'none', status: number) => {
     if (isCounting()) count('requests', { page: pageType(address.key), cache: label, status: String(status) })
   }
-  /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
+  /** Client navigation gets one word: it reads nothing of a 404 but asks for the document then (ADR 0042). */
   const missingPart = (exchange: Exchange) => {
     const { response, address } = exchange
     const status = address.status === 200 ? 404 : address.status
@@ -74,7 +74,7 @@ export function pageServer(serving: Serving) {
       (error: unknown) => failed(exchange, error),
     )
   }
-  /** The part of a page that belongs to this very content: kept, or of Next. */
+  /** The part of a page that belongs to this very content: cached, or from Next. */
   const findPart = async (exchange: Exchange, part: Part, page: Entry): Promise<Entry | InnerAnswer> => {
     const { address } = exchange
     const name = partKey(address.key, part)

@@ -18,8 +18,8 @@ function parse(text: string): Written | undefined {
 }
 
 /**
- * Times of tags that processes with one folder share and a restart finds again: a file, looked at each second. What another
- * process has overwritten meanwhile is written once more. `onExpired` hears of tags that another process expired.
+ * Times of tags that processes with one folder share and a restart finds again: a file, checked each second. What another
+ * process has overwritten meanwhile is written once more. `onExpired` receives the tags that another process expired.
  */
 export function sharedTags(
   dir: string,
@@ -56,7 +56,7 @@ export function sharedTags(
     try {
       check()
     } catch {
-      // gone between two looks: the next one tells
+      // gone between two checks: the next one sees it
     }
   }, POLL_MS).unref()
   return {
@@ -65,8 +65,8 @@ export function sharedTags(
       times.expire(tags, now)
       write()
     },
-    merge: (stamps, floor, heard) => {
-      times.merge(stamps, floor, heard)
+    merge: (stamps, floor, receivedAt) => {
+      times.merge(stamps, floor, receivedAt)
       write()
     },
     flush: queue.isIdle,

@@ -25,12 +25,12 @@ const storedHeaders = ({ headers }: InnerAnswer): Record<string, string> =>
 const isStorable = ({ headers }: InnerAnswer) =>
   headers['set-cookie'] === undefined && !/no-store|private/.test(String(headers['cache-control'] ?? ''))
 
-/** As old as the beginning of its render, kept for as long and under the tags that the content client said. */
+/** As old as the beginning of its render, cached for the lifetime and under the tags that the content client set. */
 const lifeOf = ({ at, seconds, tags }: PageRender & { at: number }) => ({
   ...{ at, revalidate: seconds, expire: DAY_SECONDS, tags: [...tags] },
 })
 
-/** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 or a lasting redirect drops the page. */
+/** Stores the document that Next gave, finished, with its policy (S3). False when it may not be stored: a 404 or a lasting redirect drops the page. */
 export function storeDocument(
   store: Pick<PageStore, 'peek' | 'put' | 'drop' | 'miss'>,
   { key, locale }: Pick<PageAddress, 'key' | 'locale'>,

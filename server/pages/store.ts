@@ -45,7 +45,7 @@ export function pageStore(
   const pages = new LRUCache<string, Entry>({
     maxSize: most.pageBytes,
     sizeCalculation: entrySize,
-    // Kept or dropped by a render meanwhile, what is read is neither kept nor given: that one is newer.
+    // An entry that a render stored or dropped meanwhile is newer: what is read is neither cached nor returned.
     fetchMethod: (key) => below.get(key),
     allowStaleOnFetchAbort: true, // without it such a read rejects
   })
@@ -66,7 +66,7 @@ export function pageStore(
     },
     put: (key, page) => {
       const known = pages.peek(key)
-      if (known && known.at > page.at) return // begun earlier and ended later: no news
+      if (known && known.at > page.at) return // begun earlier and ended later: older
       missing.delete(key)
       pages.set(key, page)
       below.set(key, page)
@@ -77,7 +77,7 @@ export function pageStore(
       missing.set(key, asOf)
     },
     rememberNotFound: (key, asOf) => void missing.set(key, asOf),
-    // A record that comes to be is told by a tag: whatever was told since makes the address asked for again.
+    // A new record expires a tag: any tag expired since makes the address asked for again.
     isMissing: (key) => {
       const since = missing.get(key)
       return since !== undefined && now() - since < most.missingMs && tags.last() < since

@@ -2,7 +2,7 @@ import { monotonicNow, monotonicTime } from '@/lib/clock'
 
 /** When a tag was last expired. */
 export type TagTime = {
-  /** Pages begun before it are over (`monotonicNow`): when it was told here, or heard, as what this process rendered before may show its own old answers. */
+  /** Pages begun before it are expired (`monotonicNow`): when it was published here, or received, as pages rendered before may show old answers of this process. */
   at: number
   /** The same for other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
   stamp: number
@@ -11,12 +11,12 @@ export type TagTimes = {
   get: (tag: string) => TagTime | undefined
   /** Tags older than this are no longer known one by one: every page from before counts as expired. */
   floor: () => number
-  /** When the last tag was told, in this process or another. */
+  /** When the last tag was expired, in this process or another. */
   last: () => number
   expire: (tags: string[], now: number) => void
   entries: () => [string, TagTime][]
-  /** Takes over the stamps of another process, heard at that moment. */
-  merge: (stamps: [tag: string, stamp: number][], floor: number, heard?: number) => void
+  /** Takes over the stamps of another process, received at that moment. */
+  merge: (stamps: [tag: string, stamp: number][], floor: number, receivedAt?: number) => void
 }
 
 const MOST_TAGS = 10_000
@@ -44,10 +44,10 @@ export function tagTimes(most = MOST_TAGS, wall: () => number = Date.now): TagTi
       const stamp = tags.reduce((most, tag) => Math.max(most, (times.get(tag)?.stamp ?? 0) + 1), wall())
       for (const tag of tags) put(tag, { at: now, stamp })
     },
-    merge: (stamps, others, heard = 0) => {
+    merge: (stamps, others, receivedAt = 0) => {
       floor = Math.max(floor, others)
       // Now at the latest, as no edit lies in the future.
-      const here = (stamp: number) => Math.max(Math.min(monotonicTime(stamp), monotonicNow()), heard)
+      const here = (stamp: number) => Math.max(Math.min(monotonicTime(stamp), monotonicNow()), receivedAt)
       for (const [tag, stamp] of stamps)
         if ((times.get(tag)?.stamp ?? 0) < stamp) put(tag, { at: here(stamp), stamp })
     },
@@ -58,8 +58,8 @@ export type Lifetime = { at: number; revalidate: number; expire: number; tags: r
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
 /**
- * Whether a page may be sent as it is, may be sent while it is made anew, or must be made anew first (D13). `at` is when
- * its rendering began, so that an edit told meanwhile counts.
+ * Whether a page may be sent as it is, may be sent while it is rendered again, or must be rendered first (D13). `at` is when
+ * its rendering began, so that an edit published meanwhile counts.
  */
 export function freshness(
   page: Lifetime,

@@ -18,7 +18,7 @@ export function acceptedEncoding(accept: string): 'br' | 'gzip' | undefined {
 
 export type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' }
 
-/** Compressed bodies by content: scripts, style sheets and files once for all visitors; the page store keeps its pages' own. */
+/** Compressed bodies by content: scripts, style sheets and files once for all visitors; the page store holds those of pages. */
 const encoded = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength || 1,
@@ -26,7 +26,7 @@ const encoded = new LRUCache<string, Buffer>({
 
 /**
  * The body in the best encoding the browser accepts; small ones stay plain. `isUnique`: no other answer has these bytes, such as a
- * document with its own nonce, so they are not kept.
+ * document with its own nonce, so they are not cached.
  */
 export function compress(body: Buffer, acceptEncoding: string, isUnique = false): Encoded {
   if (body.byteLength < LEAST_BYTES) return { body }

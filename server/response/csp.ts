@@ -4,7 +4,7 @@ import { analyticsHosts, analyticsOf } from '@/lib/analytics'
 import type { Env } from '@/lib/env'
 
 export type CspHosts = { media: string[]; frames: string[]; scripts?: string[]; connects?: string[] }
-/** The nonce of a page's scripts, or inline code and style sheets as they stand in an answer. `isFile`: a file of `public/` is the owner's own. */
+/** The nonce of a page's scripts, or inline code and style sheets as an answer has them. `isFile`: a file of `public/` is the owner's own. */
 export type CspInline = { nonce?: string; scripts?: string[]; styles?: string[]; isFile?: boolean }
 
 /** The hosts that pages may use under these settings. */
@@ -57,7 +57,7 @@ const PLAIN = "default-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 const CODE = "default-src 'self'; object-src 'none'; base-uri 'none'"
 /** What the browser draws around a picture or a film that is opened by itself has styles of the browser's own. */
 const MEDIA = `${PLAIN}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
-/** Readers of documents are pages of the browser, which a policy of ours would keep from starting. */
+/** Readers of documents are pages of the browser, which a policy of ours would block. */
 const DOCUMENT = "script-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** The Content-Security-Policy of an answer that is no page, by its Content-Type (S3, docs/security.md). */
@@ -69,7 +69,7 @@ export function filePolicy(type = ''): string {
 
 const style = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi
 
-/** The style sheets that stand in a document's head, each once: the server wrote them, content has no place there (S3). */
+/** The style sheets of a document's head, each once: the server wrote them, content has no place there (S3). */
 export function headStyles(html: string): string[] {
   const end = html.indexOf('</head>')
   const found = html.slice(0, Math.max(end, 0)).matchAll(style)
@@ -88,7 +88,7 @@ export function inlineScripts(html: string): string[] {
   return [...new Set(found)]
 }
 
-/** The request header by which Next is told the nonce of a document's scripts; no visitor may send it. */
+/** The request header that gives Next the nonce of a document's scripts; no visitor may send it. */
 const HEADER = 'content-security-policy'
 
 /** A nonce for one render: nothing that was written before it can carry it (S3). */

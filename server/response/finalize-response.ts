@@ -15,7 +15,7 @@ import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
 const POLICY = 'Content-Security-Policy'
-/** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
+/** Marks our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
 
 export type Completing = {
@@ -42,7 +42,7 @@ export function finalizeResponse(
   const passing = (status: number, type: string) => {
     removeOwnHeaders(response)
     if (status === 404) limitLifetime(response)
-    // A 304 would replace the policy of what the browser keeps.
+    // A 304 would replace the policy of what the browser has cached.
     if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, filePolicy(type))
   }
   bufferTextAnswers(
@@ -53,7 +53,7 @@ export function finalizeResponse(
       const { status, body } = isHtml ? await completeHtml(request, response, answer, completing) : answer
       removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
-      // Only the store knows how long a page lives; Next would let others keep it for a year.
+      // Only the store knows how long a page lives; Next would let others cache it for a year.
       const isPage = (isHtml && !isFile) || answer.type.startsWith('text/x-component')
       if (status === 200 && isPage && /s-maxage=/.test(String(response.getHeader('Cache-Control'))))
         forbidStoring(response)
@@ -109,13 +109,13 @@ async function completeHtml(
   return { status: 503, body: Buffer.from(unavailablePage(locale, path)) }
 }
 
-/** What the parts of the server say to one another. */
+/** Headers between the parts of the server. */
 function removeOwnHeaders(response: ServerResponse): void {
   response.removeHeader(COMPLETE_PAGE)
   response.removeHeader('x-middleware-rewrite')
 }
 
-/** Of a 404: what is missing now may be there in a moment; Next would let others keep it for a day, or a year. */
+/** Of a 404: what is missing now may be there in a moment; Next would let others cache it for a day, or a year. */
 function limitLifetime(response: ServerResponse): void {
   if (String(response.getHeader('Cache-Control')).includes('no-store')) return
   response.setHeader('Cache-Control', 'max-age=0, s-maxage=10')
@@ -128,7 +128,7 @@ function forbidStoring(response: ServerResponse): void {
 }
 
 /**
- * An HTML answer that the page store does not keep, and its policy (S3): a page that Next rendered with this nonce, or one that stands on
+ * An HTML answer that the page store does not cache, and its policy (S3): a page that Next rendered with this nonce, or one that needs
  * nothing. `isFile`: a file of `public/` is the owner's own code, all of it.
  */
 function finishHtml(html: string, nonce: string, isFile: boolean): PageDocument {

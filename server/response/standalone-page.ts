@@ -33,7 +33,7 @@ const home = (locale: Locale) => localeConfigs[locale].prefix || '/'
 const LONGEST_PATH = 500
 
 /**
- * The page of HTTP 503 in the path's language. It stands on nothing: no back end, no Next, no script, because it is
+ * The page of HTTP 503 in the path's language. It needs nothing else: no back end, no Next, no script, because it is
  * shown when these fail (D13).
  */
 export function unavailablePage(locale: Locale, path: string): string {

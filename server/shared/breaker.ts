@@ -9,8 +9,8 @@ export class MissedError extends Error {
 const PARTS = 5
 
 /**
- * MissedError after 50 ms in which this process could have read an answer. While a render keeps the process busy an answer lies in
- * the socket unread: that says nothing about who sent it.
+ * MissedError after 50 ms in which this process could have read an answer. While a render occupies the process an answer lies in
+ * the socket unread: that proves nothing about who sent it.
  */
 async function missed(): Promise<never> {
   for (let part = 0; part < PARTS; part += 1)
@@ -30,7 +30,7 @@ export type Breaker = {
 
 /**
  * Calls to something that may hang: each waits 50 ms at most, and after one that failed nobody waits until a probe, which no
- * visitor waits for, has been answered. It begins unwell, so that a start waits for nothing. `onChange` hears each turn.
+ * visitor waits for, has been answered. It begins unwell, so that a start waits for nothing. `onChange` is called at each change.
  */
 export function breaker(onChange: (isWell: boolean) => void = () => {}): Breaker {
   let isWell = false

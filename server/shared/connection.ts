@@ -16,7 +16,7 @@ const CONNECT_MS = 2000
 const LONGEST_PAUSE_MS = 1000
 /** Commands that a hung Redis has not answered yet; more are refused at once. */
 const MOST_UNANSWERED = 2000
-/** Probes in a row without an answer after which a connection is given up: one that leads nowhere says nothing by itself. */
+/** Probes in a row without an answer after which a connection is given up: one that leads nowhere raises no error by itself. */
 const MOST_MISSES = 10
 
 function connect(url: string) {
@@ -30,7 +30,7 @@ function connect(url: string) {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
     },
   })
-  client.on('error', () => undefined) // without a listener it would end the process; the breaker says what it means
+  client.on('error', () => undefined) // without a listener it would end the process; the breaker reports it
   client.connect().catch(() => undefined)
   return client
 }

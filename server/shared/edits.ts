@@ -27,7 +27,7 @@ export type EditLog = {
   record: (received: ReceivedEdit, now: number) => void
   /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
   knownAt: (moment: number) => string
-  /** An edit of this process's own, until Redis has given it its place in the order: what others have kept is older, or nobody knows. */
+  /** An edit of this process's own, until Redis has given it its place in the order: what others have stored is older, or its age is unknown. */
   announce: (edit: Edit) => void
   confirm: (edit: Edit) => void
   /** True when one of the tags was expired after that edit. */
@@ -38,7 +38,7 @@ const BEGINNING = '0-0'
 
 /**
  * The edits of all instances in the one order that Redis gave them. What an instance makes is marked with the last edit it
- * knew; so nobody takes over what was made before an edit, whatever the clocks of the machines say. Pure.
+ * knew; so nobody takes over what was made before an edit, whatever the clocks of the machines show. Pure.
  */
 export function editLog(): EditLog {
   const lastEdits = new LRUCache<string, string>({ max: MOST_TAGS })
@@ -73,9 +73,9 @@ type Receiver = {
 }
 
 /**
- * Takes over what other instances published; returns the tags that are news here. Each edit of another is news, however close it
- * lies to one of ours: clocks of two machines do not say which of them came first. One published once more after Redis was lost is
- * news to those alone who know of none as late. `now` is a moment of `monotonicNow`.
+ * Takes over what other instances published; returns the tags that are new here. Each edit of another is new, however close it
+ * lies to one of ours: clocks of two machines do not show which of them came first. One published once more after Redis was lost is
+ * new to those alone who know of none as late. `now` is a moment of `monotonicNow`.
  */
 export function applyInvalidations(
   tags: TagTimes,

@@ -47,30 +47,30 @@ beforeEach(() => {
 
 async function instance() {
   const edits = editLog()
-  const heard: ReceivedEdit[] = []
+  const received: ReceivedEdit[] = []
   const connection = {
     ask: <T>(command: Command) => redis.run(command).catch(() => undefined) as Promise<T | undefined>,
     probe: <T>(command: Command) => redis.run(command) as Promise<T>,
   }
-  const known = () => heard.map(({ tags, stale }) => ({ tags, stale }))
-  const listener = listen(connection, { key: 'edits', edits, onHeard: (all) => heard.push(...all), known })
+  const known = () => received.map(({ tags, stale }) => ({ tags, stale }))
+  const listener = listen(connection, { key: 'edits', edits, onReceived: (all) => received.push(...all), known })
   listener.stop() // the test says when it looks
   await listener.poll()
   const store = redisStore(connection, edits, 'site:')
   const keep = (key: string, tags: string[], madeAt = Date.now() + 1) =>
     store.write(key, Buffer.from('bytes'), { tags, madeAt, seconds: 60 })
-  return { ...listener, heard: () => heard.flatMap(({ tags }) => tags), store, keep }
+  return { ...listener, received: () => received.flatMap(({ tags }) => tags), store, keep }
 }
 const edit = (tag: string) => ({ tags: [tag], stale: 1000 })
 
-it('an edit told to one instance is heard by the others, once and in order', async () => {
+it('an edit told to one instance is received by the others, once and in order', async () => {
   const [one, other] = [await instance(), await instance()]
   one.publish(edit('product'))
   one.publish(edit('news'))
   await one.poll()
   await other.poll()
   await other.poll()
-  expect(other.heard()).toEqual(['product', 'news'])
+  expect(other.received()).toEqual(['product', 'news'])
 })
 
 it('an edit told while Redis is away is told when it is back', async () => {
@@ -81,7 +81,7 @@ it('an edit told while Redis is away is told when it is back', async () => {
   redis.away(false)
   await one.poll()
   await other.poll()
-  expect(other.heard()).toEqual(['product'])
+  expect(other.received()).toEqual(['product'])
 })
 
 it('an edit that Redis lost as soon as it had it is told again', async () => {
@@ -93,7 +93,7 @@ it('an edit that Redis lost as soon as it had it is told again', async () => {
   await one.poll()
   await other.poll()
   await other.poll()
-  expect([one.heard(), other.heard()]).toEqual([['product'], ['product']])
+  expect([one.received(), other.received()]).toEqual([['product'], ['product']])
 })
 
 it('who has told an edit takes nothing from before it, even while Redis has not said so', async () => {
@@ -121,21 +121,21 @@ it('a Redis that has lost its memory is told again what the instances know', asy
   redis.away(false)
   await one.poll()
   const late = await instance()
-  expect(late.heard()).toEqual(['product'])
+  expect(late.received()).toEqual(['product'])
 })
 
-it('what was made before an edit is outdated for all, whoever heard of the edit first', async () => {
+it('what was made before an edit is outdated for all, whoever received the edit first', async () => {
   const [one, other] = [await instance(), await instance()]
   other.keep('before', ['product'])
   one.publish(edit('product'))
   await one.poll()
-  other.keep('made without having heard', ['product'])
+  other.keep('made without the edit', ['product'])
   other.keep('of something else', ['news'])
   await other.poll()
   other.keep('made afterwards', ['product'])
   const read = (key: string) => one.store.read(key).then((found) => found?.isOutdated)
   expect(await read('before')).toBe(true)
-  expect(await read('made without having heard')).toBe(true)
+  expect(await read('made without the edit')).toBe(true)
   expect(await read('of something else')).toBe(false)
   expect(await read('made afterwards')).toBe(false)
   other.keep('begun before the edit', ['product'], 1)

@@ -4,7 +4,7 @@ import type { Connection } from './connection'
 import { type Edit, type EditLog, isAfter, type ReceivedEdit } from './edits'
 
 const POLL_MS = 200
-const MOST_KEPT = '10000'
+const MOST_ENTRIES = '10000'
 const AT_ONCE = '1000'
 const MOST_PENDING = 1000
 
@@ -22,7 +22,7 @@ function parse([id, [, text = '']]: Entry): ReceivedEdit {
 }
 
 export type Listening = {
-  /** Tells the other instances; while Redis is away, as soon as it is back, and again until it is read back. */
+  /** Publishes it to the other instances; while Redis is away, as soon as it is back, and again until it is read back. */
   publish: (edit: Edit) => void
   /** Reads the stream now instead of at the next interval. */
   poll: () => Promise<void>
@@ -32,27 +32,27 @@ export type Listening = {
 type ListenerOptions = {
   key: string
   edits: EditLog
-  onHeard: (heard: ReceivedEdit[]) => void
+  onReceived: (received: ReceivedEdit[]) => void
   /** What this instance knows of edits: published once more when Redis has lost its memory. */
   known: () => Edit[]
 }
 
 /**
- * The edits of a site as a stream in Redis, looked at five times a second (S6: visible everywhere in two seconds).
+ * The edits of a site as a stream in Redis, polled five times a second (S6: visible everywhere in two seconds).
  * Edits that could not be published wait; a Redis that came back empty gets what the instances still know.
  */
 export function listen(
   { probe }: Pick<Connection, 'probe'>,
-  { key, edits, onHeard, known }: ListenerOptions,
+  { key, edits, onReceived, known }: ListenerOptions,
 ): Listening {
-  /** Told, but not read back yet: Redis may never have had them, or lost them at once. */
+  /** Published, but not read back yet: Redis may never have had them, or lost them at once. */
   let pending: Edit[] = []
   let wasAway = true
   let looking: Promise<void> | undefined
 
   const flush = async () => {
     for (const edit of pending)
-      await probe(['XADD', key, 'MAXLEN', '~', MOST_KEPT, '*', 'edit', JSON.stringify(edit)])
+      await probe(['XADD', key, 'MAXLEN', '~', MOST_ENTRIES, '*', 'edit', JSON.stringify(edit)])
   }
   const confirm = (entries: Entry[]) => {
     const texts = new Set(entries.map(([, [, text]]) => text))
@@ -67,16 +67,16 @@ export function listen(
     for (;;) {
       const entries = await probe<Entry[]>(['XRANGE', key, `(${edits.last()}`, '+', 'COUNT', AT_ONCE])
       if (entries.length === 0) return
-      const heard = entries.map(parse)
-      for (const edit of heard) edits.record(edit, monotonicNow())
-      onHeard(heard)
+      const received = entries.map(parse)
+      for (const edit of received) edits.record(edit, monotonicNow())
+      onReceived(received)
       confirm(entries)
     }
   }
   const once = async () => {
     try {
       if (wasAway && (await hasForgotten())) pending = [...known(), ...pending]
-      await read() // what was told before an answer got lost is not told twice
+      await read() // what was published before an answer got lost is not published twice
       if (pending.length > 0) {
         await flush()
         await read()

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 type Names = {
   /** Build and settings: what other builds made is not read. */
   instance: string
-  /** Settings alone: edits are shared across builds, so that a rolling deploy hears them all. */
+  /** Settings alone: edits are shared across builds, so that a rolling deploy receives them all. */
   site: string
 }
 
@@ -31,7 +31,7 @@ function knownEdits(tags: TagTimes, now: number): Edit[] {
 
 /**
  * Joins the other instances (REDIS_URL): edits made here reach them and theirs arrive here, and pages and last good answers
- * are kept in common. Gives the times of tags with the telling built in. Nothing waits for Redis.
+ * are stored in common. Returns the times of tags, whose `expire` publishes too. Nothing waits for Redis.
  */
 export function joinInstances(url: string, { instance, site }: Names, tags: TagTimes) {
   const startedAt = Date.now()
@@ -39,10 +39,10 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const edits = editLog()
   const self = randomUUID()
   let isFirst = true
-  const onHeard = (heard: ReceivedEdit[]) => {
+  const onReceived = (received: ReceivedEdit[]) => {
     const news = applyInvalidations(
       tags,
-      heard,
+      received,
       { self, startedAt: isFirst ? startedAt : undefined },
       monotonicNow(),
     )
@@ -50,7 +50,7 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
     if (news.size > 0) expireTags(news)
   }
   const known = () => knownEdits(tags, monotonicNow())
-  const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
+  const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onReceived, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
   const expire: TagTimes['expire'] = (expired, now) => {
     tags.expire(expired, now)

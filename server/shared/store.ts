@@ -18,7 +18,7 @@ function unpack(packed: Buffer): { head: Head; bytes: Buffer } | undefined {
   }
 }
 
-/** What instances keep in Redis, each piece marked with its tags and the last edit that its maker knew (ADR 0017). */
+/** What instances store in Redis, each piece marked with its tags and the last edit that its maker knew (ADR 0017). */
 export function redisStore(
   { ask, probe }: Pick<Connection, 'ask' | 'probe'>,
   edits: Pick<EditLog, 'knownAt' | 'isOutdated'>,
