@@ -17,14 +17,18 @@ const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
 /**
  * How often a test of both languages and both screens runs, by the variable E2E. Unset: twice, as most visitors come, Chinese on a phone
  * and English at a desk; a test that carries @every runs in all four. `all`: all four. `once`: once, Chinese on a phone or, where it is
- * about desks alone, English; what looks at every route or every component is left out.
+ * about desks alone, English; what looks at every route or component, at costs or at looks is left out, as are tests that carry @all:
+ * every further case of what another test shows.
  */
 const how = process.env.E2E
 const seldom = (other: string, lang: string) =>
   how === undefined ? [new RegExp(`^(?!.*(?:${other}|@every)).*, ${lang}\\b`)] : []
-const once = (lang: string) => (how === 'once' ? [new RegExp(`, ${lang}\\b`)] : [])
+const once = (lang: string) => (how === 'once' ? [new RegExp(`, ${lang}\\b`), /@all\b/] : [])
 const deskOnly = how === 'once' ? '(?=.*@desktop)' : ''
-const whole = ['routes', 'gallery', 'looks', 'budgets', 'html', 'headings', 'card-sizes']
+const whole = [
+  ...['routes', 'gallery', 'visual', 'html', 'headings', 'titles', 'card-sizes', 'text-spacing'],
+  ...['budgets', 'resting', 'slow-network', 'lazy-pictures', 'studio-host'],
+]
 
 export default defineConfig({
   testDir: 'e2e',

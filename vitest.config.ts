@@ -28,8 +28,8 @@ const alone = [
   ...['lib/rules/text/fit.test.ts', 'components/ui/open-or-follow.test.ts'],
 ]
 
-/** Every page of three companies in both languages: valid, accessible, linked. */
-const crawl = ['tests/contract/crawl.test.ts']
+/** Every page of several companies in both languages, and the whole program with a third language: `npm run test:all`. */
+const long = ['tests/contract/{crawl,foreign-company,instances}.test.ts', 'scripts/add-language.test.ts']
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', 'tests/engines/*.test.ts', '*.test.ts'],
-          exclude: pure,
+          exclude: [...pure, ...long],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -73,14 +73,14 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: crawl,
+          exclude: long,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'crawl', include: crawl, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'long', include: long, testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         extends: true,

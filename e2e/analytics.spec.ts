@@ -87,10 +87,9 @@ test.describe('each provider', () => {
   test.use({ expectedErrors: [/evil\.example/] })
 
   for (const { name, settings, script, count, policy, standIn } of providerCases)
-    test(`${name} counts pages that are shown after consent and only then, from its own hosts, in both languages @desktop (ADR 0038)`, async ({
-      page,
-      atEnd,
-    }) => {
+    test(`${name} counts pages that are shown after consent and only then, from its own hosts, in both languages (ADR 0038)`, {
+      tag: ['@desktop', '@all'],
+    }, async ({ page, atEnd }) => {
       test.setTimeout(180_000)
       const asked: string[] = []
       await page.route(

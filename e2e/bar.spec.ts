@@ -285,7 +285,7 @@ for (const lang of languages) {
   })
 }
 
-test.describe('the bar of another back end', { tag: '@desktop' }, () => {
+test.describe('the bar of another back end', { tag: ['@desktop', '@all'] }, () => {
   const labels: Record<Lang, string[]> = {
     cn: ['产品'],
     en: Array.from({ length: 12 }, (_, index) => `Manufacturing and supply ${index + 1}`),

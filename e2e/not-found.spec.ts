@@ -23,7 +23,7 @@ for (const lang of ['cn', 'en'] as const) {
     '/case-detail/99999999999',
   ]) {
     // It is one page: how it looks on a phone is asked once.
-    const tag = path === '/nowhere' ? [] : '@desktop'
+    const tag = path === '/nowhere' ? [] : ['@desktop', '@all']
     test(`${path} is the not-found page under HTTP 404, ${lang} (§2, D5)`, { tag }, async ({
       page,
       open,

@@ -28,7 +28,9 @@ for (const [what, breakIt] of [
       await page.addInitScript(breakIt)
     })
 
-    test(`every page stands, and nothing fails in it (${what})`, { tag: '@desktop' }, async ({ page }) => {
+    test(`every page stands, and nothing fails in it (${what})`, { tag: ['@desktop', '@all'] }, async ({
+      page,
+    }) => {
       test.setTimeout(180_000)
       for (const path of routes) {
         await page.goto(path)

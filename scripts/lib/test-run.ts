@@ -11,7 +11,7 @@ import { checks, type Result, runCheck, runChecks, slowSuites, summary } from '.
 /** The long suites, which `npm test` leaves out. */
 const isLong = process.argv.includes('all')
 const projects = isLong
-  ? ['crawl', 'outage', 'untransformed']
+  ? ['long', 'outage', 'untransformed']
   : ['unit', 'pure', 'alone', 'contract', 'enquiry']
 
 const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { buildSync } from 'esbuild'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
@@ -26,6 +27,18 @@ import { inNamespace } from '../helpers/full-disk'
 const place = mkdtempSync(join(tmpdir(), 'northbay-commands-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
+/** `scripts/enquiries.ts` in one file, with its packages beside it: each of some sixty starts would compile its modules again. */
+const bundle = join(place, 'enquiries.mjs')
+symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+buildSync({
+  ...{
+    entryPoints: [join(root, 'scripts/enquiries.ts')],
+    outfile: bundle,
+    tsconfig: join(root, 'tsconfig.json'),
+  },
+  ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external' },
+})
+
 /** A whole backup of no enquiries. */
 const emptyBackup = join(place, 'empty.backup')
 const first = `${JSON.stringify({ form: 'northbay-enquiries', version: 1 })}\n`
@@ -34,11 +47,12 @@ writeFileSync(emptyBackup, `${first}${JSON.stringify({ end: true, count: 0, sha2
 
 /** `npm run enquiries -- …` with these settings alone. */
 function enquiries(settings: Record<string, string | undefined>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/enquiries.ts', ...args],
-    { cwd: root, encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings } },
-  )
+  const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  })
   return { status, stdout, stderr }
 }
 const settingsOf = ({ settings }: Engine) => ({
@@ -117,7 +131,7 @@ describe('a file that cannot be used', () => {
 
   it('an export whose reader has seen enough ends quietly', async () => {
     const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR }
-    const args = ['--import', 'tsx', 'scripts/enquiries.ts', 'export', '--csv']
+    const args = [bundle, 'export', '--csv']
     const child = spawn(process.execPath, args, { cwd: root, env })
     child.stdout.once('data', () => child.stdout.destroy())
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
@@ -185,7 +199,7 @@ describe('a file that cannot be used', () => {
   it('a backup that a signal breaks off leaves nothing, and the file of before as it was', async () => {
     const out = join(leads, 'leads.backup')
     writeFileSync(out, 'of before')
-    const args = ['--import', 'tsx', 'scripts/enquiries.ts', 'backup', '--out', out]
+    const args = [bundle, 'backup', '--out', out]
     const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR }
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
     const ended = Promise.all([once(child, 'exit'), text(child.stderr)])
@@ -198,7 +212,7 @@ describe('a file that cannot be used', () => {
   })
 })
 
-const command = 'node --import tsx scripts/enquiries.ts'
+const command = `node ${bundle}`
 describe('a disk that cannot be written to', () => {
   const out = join(place, 'read-only.backup')
   /** What a command says of a store on such a disk, of which these files are left. */
