@@ -28,9 +28,6 @@ const alone = [
   ...['lib/rules/text/fit.test.ts', 'components/ui/open-or-follow.test.ts'],
 ]
 
-/** Every page of several companies in both languages, and the whole program with a third language: `npm run test:all`. */
-const long = ['tests/contract/{crawl,foreign-company,instances}.test.ts', 'scripts/add-language.test.ts']
-
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
@@ -46,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', 'tests/engines/*.test.ts', '*.test.ts'],
-          exclude: [...pure, ...long],
+          exclude: pure,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -73,14 +70,19 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: long,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'long', include: long, testTimeout: 120_000, hookTimeout: 120_000 },
+        // Every page of several companies, and the whole program with a third language.
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { address, expect, test, texts } from './fixtures'
 import { htmlProblems, mainOf } from './html-problems'
 
-// Pages that no sitemap names; every other one is validated by the crawler (tests/contract/crawl.test.ts).
+// Pages that no sitemap names; every other one is validated by the crawler (tests/long/crawl.test.ts).
 for (const lang of ['cn', 'en'] as const)
   test(`forms, searches, filtered lists and missing pages are valid HTML, ${lang}`, {
     tag: '@desktop',

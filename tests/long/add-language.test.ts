@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { root } from './lib/run.mjs'
+import { root } from '@/scripts/lib/run.mjs'
 
 const copy = mkdtempSync(join(tmpdir(), 'language-'))
 afterAll(() => rmSync(copy, { recursive: true }))
