@@ -19,6 +19,7 @@ const server = createServer((request, response) => {
   const [status, headers] = answers[request.url ?? ''] ?? [404, {}]
   response.writeHead(status, headers).end(headers['content-length'] === '9' ? 'some file' : undefined)
 })
+const OWN_FILE = '/assets/logos/northbay.svg'
 let url = ''
 /** The same server by a name that is not the back end's. */
 const other = () => url.replace('127.0.0.1', 'localhost')
@@ -89,7 +90,7 @@ describe('files', () => {
 
   it('of texts are asked for: what they show, and the files that they link', () => {
     const content = `<p><img data-src="${other()}/a.png"><video poster="/p.png"><source src="${other()}/clip.mp4"></video><a href="/product/7">a</a>
-      <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="/assets/covers/line-7.jpg"><audio src="//host.example/a.mp3"></audio></p>`
+      <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="${OWN_FILE}"><audio src="//host.example/a.mp3"></audio></p>`
     const article = { id: 1, title: 't', content }
     const uses = filesIn({ url }, endpoints.article.output, article, '/')
     expect(uses.map((use) => use.url)).toEqual([
@@ -102,8 +103,9 @@ describe('files', () => {
   })
 
   it('of this site are not asked for; of others a few of each host and ending', () => {
-    expect(used('/assets/covers/line-7.jpg')).toEqual([])
-    const many = Array.from({ length: 9 }, (_, at) => used(`${other()}/${at}.png`)).flat()
-    expect(sampleOf([...many, ...many, ...used(`${other()}/a.pdf`)])).toHaveLength(4)
+    expect(used(OWN_FILE)).toEqual([])
+    expect(used('/assets/u-gone').map((use) => use.url)).toEqual([`${url}/assets/u-gone`])
+    const many = Array.from({ length: 19 }, (_, at) => used(`${other()}/${at}.png`)).flat()
+    expect(sampleOf([...many, ...many, ...used(`${other()}/a.pdf`)])).toHaveLength(11)
   })
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
 import { GATED_CALL } from '@/lib/content/shared/gated-files'
+import { isOwnFile } from '@/lib/contract/file-address'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { html } from '@/lib/contract/html'
 import { placesOf } from '@/lib/contract/places'
@@ -14,7 +15,7 @@ import { askFile, type Backend, type Row } from './ask'
 import { error, type Finding, warning } from './inspect'
 
 /** Files of one host and one ending that are asked for, and of all. */
-const MOST_ALIKE = 3
+const MOST_ALIKE = 10
 const MOST_FILES = 60
 /** A larger picture is not scaled (lib/images/read-picture.ts). */
 const MOST_PICTURE_BYTES = 24 * 1024 * 1024
@@ -25,7 +26,7 @@ export type FileUse = { url: string; type?: string | undefined; isRelayed: boole
 /** The address a file has at the back end or elsewhere; undefined for one of this site. */
 function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'isRelayed'> | undefined {
   const address = typeof written === 'string' ? safeFileUrl(written) : undefined
-  if (address === undefined || address.startsWith('/assets/')) return undefined
+  if (address === undefined || (isOwnFile(address) && !address.startsWith(GATED_CALL))) return undefined
   if (!address.startsWith('/')) return { url: address, isRelayed: false }
   return { url: url + address.replace(/^\/api\/upstream\/[^/]+/, ''), isRelayed: true }
 }
