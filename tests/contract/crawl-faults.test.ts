@@ -24,7 +24,7 @@ const crumb = (position: number, name: string) => ({
   item: `${origin}/${position}`,
 })
 const trail = [crumb(1, 'Home'), crumb(2, 'Products'), crumb(3, 'One')]
-const product = { '@type': 'SoftwareApplication', name: 'One', applicationCategory: 'X', url: `${origin}/1` }
+const product = { '@type': 'Product', name: 'One', brand: { '@id': '#o' }, url: `${origin}/1` }
 const graph = [organization, site, { '@type': 'BreadcrumbList', itemListElement: trail }, product]
 const html = `<!DOCTYPE html><html lang="en"><head><title>One</title><meta name="description" content="What one does">
 <link rel="canonical" href="${origin}/en/product/1"><meta name="applicable-device" content="pc,mobile">
@@ -76,8 +76,8 @@ it.each([
   ],
   ['property="og:title"', 'property="og:name"', 'no og:title'],
   ['text/markdown', 'text/plain', 'names no Markdown'],
-  ['"applicationCategory":"X",', '', 'without applicationCategory'],
-  ['SoftwareApplication', 'Service', 'no SoftwareApplication'],
+  ['"brand":', '"b":', 'without brand'],
+  ['"@type":"Product"', '"@type":"Service"', 'no Product'],
   ['"inLanguage":"en"', '"inLanguage":"zh-CN"', 'language of the site'],
   ['<a href="/2">Products</a>', '', 'other crumbs'],
   ['"url":"https://a.example/1"', '"url":"/1"', 'no absolute address'],

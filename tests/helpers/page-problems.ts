@@ -3,7 +3,7 @@ import { graphOf, type Node, problemsOf } from './structured-data'
 
 /** The thing that a page of each kind is about. */
 const things: [RegExp, string][] = [
-  [/^\/product\/\d/, 'SoftwareApplication'],
+  [/^\/product\/\d/, 'Product'],
   [/^\/solution\/\d/, 'Service'],
   [/^\/case-detail\//, 'Article'],
   [/^\/article-detail\/news\//, 'NewsArticle'],

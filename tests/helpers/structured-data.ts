@@ -9,7 +9,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'name'],
-  SoftwareApplication: ['name', 'applicationCategory', 'url'],
+  Product: ['name', 'brand', 'url'],
   Service: ['name', 'serviceType', 'provider'],
   Article: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
   NewsArticle: ['headline', 'author', 'publisher', 'mainEntityOfPage'],

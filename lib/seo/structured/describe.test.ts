@@ -7,6 +7,7 @@ import { translatorFor } from '@/lib/i18n/translator'
 import { type Node, problemsOf } from '@/tests/helpers/structured-data'
 import { describePage } from './describe'
 import { eventThing } from './things/event'
+import { productThing } from './things/offers'
 
 const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
 const layout = { site: { id: '2', title: 'Northbay', mark: 'en' as const, logo: undefined }, navigation: [] }
@@ -41,6 +42,18 @@ describe('a page’s structured data', () => {
     const { jsonLd } = describePage(page, layout, { path: '/', title })
     expect(jsonLd).not.toMatch(/[<\u2028]/)
     expect(find(jsonLd, 'WebPage')?.name).toBe(title)
+  })
+
+  it('calls a product a product of the company, whatever its trade', () => {
+    const product = { id: '7', name: 'Glass houses', desc: 'Light', isShowEnterpriseDemandTitle: false }
+    const { jsonLd } = describePage(page, layout, {
+      path: '/product/7',
+      title: 'Glass houses',
+      things: (origin) => [productThing(origin, '/product/7', product)],
+    })
+    expect(problemsOf(graph(jsonLd))).toEqual([])
+    expect(find(jsonLd, 'Product')).toMatchObject({ name: 'Glass houses', description: 'Light' })
+    expect(find(jsonLd, 'Product')?.brand).toEqual({ '@id': find(jsonLd, 'Organization')?.['@id'] })
   })
 
   it('has answered questions from two headings on that ask', () => {

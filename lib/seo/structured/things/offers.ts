@@ -1,26 +1,21 @@
-import type { ItemList, Service, SoftwareApplication } from 'schema-dts'
+import type { ItemList, Product as ProductThing, Service } from 'schema-dts'
 import type { Product } from '@/lib/contract/products'
 import type { Solution } from '@/lib/contract/solutions'
 import type { Origin } from '../origin'
 
-/** A product: software for companies; no price and no rating, as no record carries any. */
-export function productThing(origin: Origin, path: string, item: Product): SoftwareApplication {
+/** A product, whatever the company's trade; no price and no rating, as no record carries any. */
+export function productThing(origin: Origin, path: string, item: Product): ProductThing {
   const url = origin.url(path)
   const image = origin.picture(item.pcResource ?? item.diagram)
-  const screenshot = origin.picture(item.diagram)
-  const features = (item.coreFunctions ?? []).map(({ name }) => name)
+  const description = item.desc ?? item.naviDesc
   return {
-    '@type': 'SoftwareApplication',
+    '@type': 'Product',
     '@id': `${url}#product`,
     url,
     name: item.name,
-    ...((item.desc ?? item.naviDesc) && { description: item.desc ?? item.naviDesc ?? '' }),
-    applicationCategory: 'BusinessApplication',
+    ...(description && { description }),
     ...(image && { image }),
-    ...(screenshot && { screenshot }),
-    ...(features.length > 0 && { featureList: features }),
-    provider: origin.organization,
-    inLanguage: origin.page.localeConfig.bcp47,
+    brand: origin.organization,
   }
 }
 
