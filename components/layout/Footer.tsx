@@ -5,8 +5,6 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'
 
-const FOUNDED = 2012
-
 type Props = { page: PageContext; footer: BottomNavigation | undefined; siteTitle: string }
 
 /** An empty footer record shows no empty band. */
@@ -17,10 +15,9 @@ function hasEntries(footer: BottomNavigation | undefined): footer is BottomNavig
   return lists.some((list) => (list?.length ?? 0) > 0)
 }
 
-/** Three link groups, contact lines, QR popups, copyright from 2012, the Chinese licence block (§1). Without a footer record only the copyright stays. */
+/** Three link groups, contact lines, QR popups, copyright, the Chinese licence block (§1). Without a footer record only the copyright stays. */
 export function Footer({ page, footer, siteTitle }: Props) {
   const { t } = page
-  const year = new Date().getFullYear()
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className="container">
@@ -33,7 +30,7 @@ export function Footer({ page, footer, siteTitle }: Props) {
           </div>
         )}
         <div className={styles.bottom}>
-          <p>{t('footer.copyright', { years: `${FOUNDED}–${year}`, name: siteTitle })}</p>
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: siteTitle })}</p>
           {page.locale === 'cn' && footer?.licence && (
             <ul className={styles.licence} translate="no">
               {footer.licence.map((line) => (

@@ -16,7 +16,7 @@ describe('texts of a site dictionary', () => {
   it.each([
     ['a plain text', { 'home.title': 'Our home' }, ['home.title']],
     ['an apostrophe', { 'home.title': "Northbay's home" }, ['home.title']],
-    ['an argument the built-in text has', { 'footer.copyright': '(c) {years} {name}' }, ['footer.copyright']],
+    ['an argument the built-in text has', { 'footer.copyright': '(c) {year} {name}' }, ['footer.copyright']],
     ['an unknown key', { 'home.nothing': 'x', '__proto__.x': 'y' }, []],
     ['a group for a text', { home: 'x' }, []],
     ['a brace that never closes', { 'home.title': 'Our {home' }, []],
