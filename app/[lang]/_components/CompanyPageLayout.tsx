@@ -3,6 +3,7 @@ import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/layout/Shell'
 import { getLayout, recordTheme } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
+import { mailLines } from '@/lib/rules/text/first-mail'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from './record-page'
 
@@ -25,7 +26,7 @@ export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
     gateType === 'joinUs' ? (
       <MailClosing
         page={page}
-        html={[record.describe, ...(record.plates ?? []).map(({ desc }) => desc)].join('\n')}
+        html={mailLines(record)}
         title={t('company.applyTitle')}
         text={t('company.applyText')}
         action={t('company.applyAction')}

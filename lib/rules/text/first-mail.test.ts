@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { firstMail } from './first-mail'
+import { companyPage } from '@/lib/contract/company'
+import { firstMail, mailLines } from './first-mail'
 
 it.each([
   [
@@ -13,3 +14,21 @@ it.each([
   ['nobody @ all', undefined],
   [undefined, undefined],
 ])('%s', (html, mail) => expect(firstMail(html)).toBe(mail))
+
+it.each([
+  ['of the page', { jumpBO: { buttonLink: 'mailto:jobs@a.example?subject=Job' } }],
+  ['of a plate', { plates: [{ name: 'n', jumpBO: { buttonLink: 'mailto:jobs@a.example?subject=Job' } }] }],
+  [
+    'of a point',
+    {
+      describe: '<p>Ask office@a.example</p>',
+      plates: [
+        { name: 'n', config: [{ title: 't', jumpBO: { buttonLink: 'mailto:jobs@a.example?subject=Job' } }] },
+      ],
+    },
+  ],
+])('a button %s says whom to write to', (_, record) =>
+  expect(firstMail(mailLines(companyPage.parse({ id: 1, ...record })))).toBe(
+    'mailto:jobs@a.example?subject=Job',
+  ),
+)
