@@ -44,14 +44,15 @@ function isUsable(locale: Locale, text: string, replaced: string): boolean {
 export function usableTexts(
   locale: Locale,
   entries: Record<string, string>,
-): { texts: Record<string, string>; broken: string[] } {
+): { texts: Record<string, string>; broken: string[]; unknown: string[] } {
   const texts: Record<string, string> = {}
   const broken: string[] = []
+  const unknown: string[] = []
   for (const [path, text] of Object.entries(entries)) {
     const replaced = builtIn(locale, path)
-    if (replaced === undefined) continue
-    if (isUsable(locale, text, replaced)) texts[path] = text
+    if (replaced === undefined) unknown.push(path)
+    else if (isUsable(locale, text, replaced)) texts[path] = text
     else broken.push(path)
   }
-  return { texts, broken }
+  return { texts, broken, unknown }
 }

@@ -68,6 +68,7 @@ export async function ask(
         id: input.id,
         pageSize: input.body?.pageSize as number | undefined,
         isPreview: input.preview === true,
+        locale: site?.locale,
       }),
     )
   if (row.ms > deadlineMs * SLOW)

@@ -102,6 +102,17 @@ describe('payloads', () => {
     ).toEqual(['warning $.content: expected a page of this site, got /p/7?a&b'])
   })
 
+  it('texts of a dictionary that are shown nowhere', () => {
+    const texts = { 'shell.copyright': 'c', 'home.results': 'Results {', 'product.closingTitle': '{wrong}?' }
+    const broken = 'left out: a placeholder that the built-in text has not, or an open brace or tag'
+    const proper = { 'home.title': 'Home', activityTypes: [] }
+    expect(told('siteDictionary', { ...proper, ...texts }, { locale: 'en' })).toEqual([
+      'warning $.shell.copyright: no text of the site has this key: left out',
+      `warning $.home.results: ${broken}`,
+      `warning $.product.closingTitle: ${broken}`,
+    ])
+  })
+
   it('a form that no button asks for', () => {
     const jump = { attachment: '/a.pdf', formBO: { id: 7 } }
     const message = 'no form opens: it does where jumpContentType is FORM. What this leads to is open to all'

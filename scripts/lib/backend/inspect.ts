@@ -15,6 +15,8 @@ import { jsonPath, strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { isShownAt, jumpTypeOf, publicationStatusOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt } from '@/lib/contract/schema'
+import type { Locale } from '@/lib/i18n/locales'
+import { usableTexts } from '@/lib/i18n/usable-texts'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
 
@@ -66,7 +68,12 @@ export function readEnvelope(status: number, text: string): Answered {
 }
 
 /** What was asked for, beside the call itself. */
-type Asked = { id?: string | undefined; pageSize?: number | undefined; isPreview?: boolean }
+type Asked = {
+  id?: string | undefined
+  pageSize?: number | undefined
+  isPreview?: boolean
+  locale?: Locale | undefined
+}
 type Inspection = (endpoint: Endpoint, payload: unknown, asked: Asked) => Finding[]
 
 /** Each looks at a payload for one kind of difference; a new kind is one line. */
@@ -77,6 +84,8 @@ const inspections: Inspection[] = [
       warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
     ),
   ({ output }, payload) => deadLinks(output, payload).map((issue) => said(warning, issue)),
+  ({ output }, payload, { locale = 'cn' }) =>
+    output === endpoints.siteDictionary.output ? dictionaryFindings(locale, payload) : [],
   (_, payload) => gatedWithoutForm(payload),
   (_, payload) => formsOfNoGate(payload),
   (_, payload, { isPreview = false }) => standingFindings(payload, '$', isPreview),
@@ -145,6 +154,23 @@ function standingFindings(value: unknown, path: string, isPreview: boolean): Fin
     ),
     ...(isDraft ? [warning(path, 'not published, yet in an answer without preview: left out')] : []),
     ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`, isPreview)),
+  ]
+}
+
+/** Texts of a dictionary that are shown nowhere. */
+function dictionaryFindings(locale: Locale, payload: unknown): Finding[] {
+  const texts = Object.entries(isObject(payload) ? payload : {}).flatMap(([key, text]) =>
+    typeof text === 'string' && text.trim() !== '' ? [[key, text] as const] : [],
+  )
+  const { unknown, broken } = usableTexts(locale, Object.fromEntries(texts))
+  return [
+    ...unknown.map((key) => warning(jsonPath([key]), 'no text of the site has this key: left out')),
+    ...broken.map((key) =>
+      warning(
+        jsonPath([key]),
+        'left out: a placeholder that the built-in text has not, or an open brace or tag',
+      ),
+    ),
   ]
 }
 
