@@ -5,7 +5,7 @@ import styles from './section.module.css'
 type Props = {
   title?: string | undefined
   /** The name of a product in the title. */
-  kept?: string
+  untranslated?: string
   desc?: ReactNode
   /** Stands at the end of the heading's line: a link or a pager. */
   aside?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A band of the page: heading, one sentence, content. */
-export function Section({ title, kept, desc, aside, id, variant = 'paper', children }: Props) {
+export function Section({ title, untranslated, desc, aside, id, variant = 'paper', children }: Props) {
   return (
     <section
       id={id}
@@ -26,7 +26,7 @@ export function Section({ title, kept, desc, aside, id, variant = 'paper', child
         {(title || aside) && (
           <div className={styles.head}>
             <div className={styles.words}>
-              {title && <Heading as="h2" text={title} byClause kept={kept} />}
+              {title && <Heading as="h2" text={title} byClause untranslated={untranslated} />}
               {desc && <p>{desc}</p>}
             </div>
             {aside}

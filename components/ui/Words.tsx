@@ -4,26 +4,26 @@ import { noBreakLatin } from '@/lib/rules/text/figure-breaks'
 import { ownWords } from '@/lib/rules/text/segment-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
-/** The words of the site being rendered, which titles keep whole; the page's shell sets them. */
+/** The words of the site being rendered, which titles do not break; the page's shell sets them. */
 export const siteWords = cache(() => ({ value: ownWords('') }))
 
-type Title = { text: string; byClause?: boolean; kept?: string | undefined }
+type Title = { text: string; byClause?: boolean; untranslated?: string | undefined }
 
 /**
- * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
- * `byClause` a clause that has no room on a line begins the next one; a name of a product that is `kept` is not translated by browsers.
- * For server components.
+ * A heading or card title whose lines end between words: Chinese follows `app/base.css`, compounds are joined here. With
+ * `byClause` a clause that has no room on a line begins the next one; `untranslated` is a part, such as a
+ * product's name, that browsers leave as it is. For server components.
  */
-export function Words({ text, byClause, kept }: Title) {
-  const at = kept ? text.indexOf(kept) : -1
-  if (kept && at >= 0)
+export function Words({ text, byClause, untranslated }: Title) {
+  const at = untranslated ? text.indexOf(untranslated) : -1
+  if (untranslated && at >= 0)
     return (
       <>
         {text.slice(0, at)}
         <span translate="no">
-          <Words text={kept} />
+          <Words text={untranslated} />
         </span>
-        {text.slice(at + kept.length)}
+        {text.slice(at + untranslated.length)}
       </>
     )
   const parts = wordParts(text, siteWords().value)

@@ -10,7 +10,7 @@ export function ClosingCall({ page, product }: { page: PageContext; product: Pro
   return (
     <Closing
       title={page.t('product.closingTitle', { name: product.name })}
-      kept={product.name}
+      untranslated={product.name}
       text={page.t('product.closingText')}
     >
       <DemonstrationButton

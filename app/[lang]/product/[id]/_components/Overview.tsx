@@ -15,7 +15,7 @@ export function Overview({ page, product, id, variant }: SectionProps) {
           <Heading
             as="h2"
             text={page.t('product.overviewTitle', { name: product.name })}
-            kept={product.name}
+            untranslated={product.name}
           />
           {product.naviDesc && <p>{product.naviDesc}</p>}
         </div>

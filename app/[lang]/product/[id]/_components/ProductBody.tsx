@@ -29,7 +29,7 @@ const views = {
       id={id}
       variant={variant}
       title={page.t('product.casesTitle', { name: product.name })}
-      kept={product.name}
+      untranslated={product.name}
     >
       <CaseRow page={page} cases={product.exampleBOList ?? []} label={page.t('product.cases')} />
     </Section>
