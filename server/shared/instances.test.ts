@@ -53,7 +53,12 @@ async function instance() {
     probe: <T>(command: Command) => redis.run(command) as Promise<T>,
   }
   const known = () => received.map(({ tags, stale }) => ({ tags, stale }))
-  const listener = listen(connection, { key: 'edits', edits, onReceived: (all) => received.push(...all), known })
+  const listener = listen(connection, {
+    key: 'edits',
+    edits,
+    onReceived: (all) => received.push(...all),
+    known,
+  })
   listener.stop() // the test says when it looks
   await listener.poll()
   const store = redisStore(connection, edits, 'site:')
