@@ -12,7 +12,7 @@ import { documentOf, type FormName } from './search/documents'
 import { publicRecords } from './search/from-files'
 import type { RawRecord } from './shared/source'
 
-/** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
+/** A public page; `version` is another once its words changed, and undefined for a page that no record represents. */
 export type Address = { url: string; version?: string }
 
 const TIMEOUT_MS = 20_000

@@ -42,7 +42,7 @@ export async function gatedAnswer(address: string, request: Request): Promise<Re
 
 type GatedPlace = { file: string } | { url: string; headers: Record<string, string> }
 
-/** Where a gated file is kept: in `content/gated`, or at the back end, which gives it for the API token. */
+/** Where a gated file is: in `content/gated`, or at the back end, which gives it for the API token. */
 export function gatedPlace(address: string): GatedPlace | undefined {
   const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_DIR } = env()
   const name = gatedName(address)

@@ -22,7 +22,7 @@ const LONGEST_MS = 500
 const limited = concurrencyLimit(16, 64, LONGEST_MS)
 
 /**
- * What is known of the page of a key such as `/cn/product/1001`, kept or not, before it is rendered: one cheap call, which the page would
+ * What is known of the page of a key such as `/cn/product/1001`, cached or not, before it is rendered: one cheap call, which the page would
  * make too and then has in memory but for a preview (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
  */
 export async function findMissing(key: string): Promise<MissingKind | undefined> {
@@ -104,12 +104,12 @@ const allSites = async (time = timeOfPage()) => (await fetchSites(time)).value
 let known: Locale[] | undefined
 
 /**
- * The languages that have a site, the first site's first (D36), as last heard; undefined while nobody has said it within half a second.
+ * The languages that have a site, the first site's first (D36), as last received; undefined while no answer came within half a second.
  * Never throws.
  */
 export async function knownSiteLocales(): Promise<Locale[] | undefined> {
   const asked = allSites().then(({ data, unread = [] }) => {
-    // An answer that names none is a fault: what was known stays, for browsers keep a 308.
+    // An answer that names none is a fault: what was known stays, for browsers cache a 308.
     if (data.length > 0) known = [...new Set([...data.map(({ mark }) => mark), ...unread])]
     return known
   })

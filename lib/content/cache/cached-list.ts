@@ -4,12 +4,12 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { ANY_TAG, remember } from './memory'
 
-/** How long, in ms, a caller waits for a newer list while an older one is kept. */
+/** How long, in ms, a caller waits for a newer list while an older one is cached. */
 const TIMEOUT_MS = 400
 
 /**
- * A list computed from many answers, kept in memory (D13): computed again once any content has changed or it has expired, by one
- * caller for all. Other callers wait a moment and then get the kept list, which also stays when computing fails.
+ * A list computed from many answers, cached in memory (D13): computed again once any content has changed or it has expired, by one
+ * caller for all. Other callers wait a moment and then get the cached list, which also stays when computing fails.
  * Throws only when there is none yet.
  */
 export async function cachedList<T>(name: string, find: () => Promise<T>): Promise<T> {

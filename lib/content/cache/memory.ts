@@ -20,7 +20,7 @@ export type Asking = {
   isEssential: boolean
 }
 
-/** After a failure the last good answer stands in at once for this long, so that nobody waits for a dead back end again and again. */
+/** After a failure the last good answer is served at once for this long, so that nobody waits for a dead back end again and again. */
 const FAILURE_MS = 2000
 const never = Number.NEGATIVE_INFINITY
 /** The request in flight for a call, started unless the same one is under way already (P8). One that began before an edit is stale when it ends. */
@@ -105,7 +105,7 @@ async function newestAnswer(store: Store, { key, tags }: Asking): Promise<Entry 
 
 /**
  * One layer above the source (D13): a fresh answer is shared for `ttlMs`, simultaneous askers share one call (P8),
- * and when the source fails the last good answer of the past day stands in. A proven 404 forgets it.
+ * and when the source fails the last good answer of the past day is served. A proven 404 deletes it.
  */
 export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<CachedAnswer<T>> {
   const store = memory[asking.kind]

@@ -16,9 +16,9 @@ export async function readShared(key: string): Promise<Answer | undefined> {
   if (!found) return undefined
   try {
     const { value, at } = deserialize(found.bytes) as { value: unknown; at: number }
-    const [heard, now] = [monotonicTime(at), monotonicNow()]
+    const [askedAt, now] = [monotonicTime(at), monotonicNow()]
     // From a clock that is far ahead: nobody knows how old it is.
-    return { value, at: Math.min(heard, now), isStale: found.isOutdated || heard > now + SKEW_MS }
+    return { value, at: Math.min(askedAt, now), isStale: found.isOutdated || askedAt > now + SKEW_MS }
   } catch {
     return undefined
   }

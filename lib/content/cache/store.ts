@@ -18,7 +18,7 @@ export type InFlight = {
   begunAt: number
   /** An edit was announced after this request began, so its answer may be older than the edit. */
   isOutdated: boolean
-  /** A later request of the same call has already succeeded: this answer is older and is not kept. */
+  /** A later request of the same call has already succeeded: this answer is older and is not cached. */
   isOvertaken: boolean
 }
 /** What is remembered of pages' calls, of visitors' searches, or of lists computed from many answers. */

@@ -74,7 +74,7 @@ export function contentSource(): ContentSource {
   return env().CONTENT_API_URL ? upstreamSource : embeddedSource
 }
 
-/** How a record of a back end stands now; embedded content has left out by itself what visitors do not see. */
+/** The publication status of a back end's record; embedded content has left out by itself what visitors do not see. */
 function standingNow(record: Record<string, unknown>) {
   const standing = publicationStatusOf(record)
   return { isShown: isShownAt(standing, Date.now()), unreadable: standing.unreadable }

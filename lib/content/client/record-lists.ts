@@ -18,9 +18,9 @@ const item = (record: RawRecord & { id: string }, name: string, cover?: Resource
 const whole =
   (read: (ask: Ask) => Promise<[Name, ListItem[]][]>): ReadList =>
   async <T>(ask: Ask, select: SelectRecords<T>) => {
-    const kept: [Name, T[]][] = []
-    for (const [name, items] of await read(ask)) kept.push([name, await select(name, items)])
-    return kept
+    const lists: [Name, T[]][] = []
+    for (const [name, items] of await read(ask)) lists.push([name, await select(name, items)])
+    return lists
   }
 
 const pageByPage =

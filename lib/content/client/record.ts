@@ -6,7 +6,7 @@ import { isObject } from '@/lib/is-object'
 import type { CallInput } from './call'
 import { find, type Language, loadOptional } from './load'
 
-/** Where the pages of a kind of record are, and the list that stands in for a missing one (D3). */
+/** Where the pages of a kind of record are, and the list that is shown for a missing one (D3). */
 export type Section = { path: string; list: string }
 /** A record as its page shows it, and where the language switch leads: its alternate when that exists, else the list (D3). */
 export type RecordPage<T> = { record: T; path: string; alternatePath: string; hasAlternate: boolean }

@@ -8,7 +8,7 @@ import { minuteLimit } from '@/lib/minute-limit'
 import type { ContentCall } from '../shared/source'
 import { deadLinks } from './dead-links'
 
-/** What is told of answers that their schemas read well. */
+/** What is logged of answers that their schemas read well. */
 export const extraIssues: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
   form: emptyChoices,
   article: missingContent,

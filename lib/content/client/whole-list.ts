@@ -7,7 +7,7 @@ const MOST_PAGES = bounds.records / PAGE_SIZE
 type Page<T> = { data: readonly T[]; total: number }
 
 /**
- * What is kept of the records of a list: its pages say how long it is, those behind the first are asked for `atOnce` at a time. A page
+ * What is selected of the records of a list: its pages say how long it is, those behind the first are asked for `atOnce` at a time. A page
  * that brings nothing new is the end, whatever the first one says, unless all of its records are hidden. Of each page only what `keep` makes of its records stays in memory.
  */
 export async function wholeList<T extends { id?: unknown }, K>(

@@ -11,7 +11,7 @@ export const segment = /^[a-zA-Z0-9_-]{1,64}$/
 export const aiSource = (locale: Locale, path: readonly string[]): string =>
   localeConfigs[locale].prefix + (path.length === 0 ? '/ai-native-erp.html' : `/ai/${path.join('/')}.html`)
 
-/** The text of that page; undefined when there is none. Throws UnavailableError when that cannot be told. */
+/** The text of that page; undefined when there is none. Throws UnavailableError when that cannot be found out. */
 export async function readAiFile(locale: Locale, path: readonly string[]): Promise<string | undefined> {
   if (!path.every((part) => segment.test(part))) return undefined
   const file = aiSource(locale, path)

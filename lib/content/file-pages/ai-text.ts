@@ -10,13 +10,13 @@ function mainOf(html: string): string {
   return main ?? /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ?? ''
 }
 
-/** Elements between which a space is written, as only the layout kept them apart; phrases of a heading are not among them. */
+/** Elements between which a space is written, as only the layout separated them; phrases of a heading are not among them. */
 const spaced = (html: string) =>
   html
     .replace(/<span class="keep">([\s\S]*?)<\/span>/gi, '$1')
     .replace(/<\/(span|strong|b)>(?=<(?:span|strong|b)\b)/gi, '</$1> ')
 
-/** What a static page says, as text that stands in the page around its frame (D8): headings, paragraphs, lists and tables. */
+/** The text of a static page, as the page around its frame shows it (D8): headings, paragraphs, lists and tables. */
 export function readableText(html: string): Html {
   const text = sanitizeHtml(spaced(mainOf(html)), {
     allowedTags: sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'img' && tag !== 'nav'),

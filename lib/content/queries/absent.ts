@@ -27,7 +27,7 @@ const proven = cache(async (locale: Locale, path: string): Promise<boolean> => {
     return below.every((part) => segment.test(part)) && !(await hasAiPage({ locale }, below))
   const shown = foldersShownAt(path)
   if (shown.length === 0) return false
-  // Before the look: the first file of a folder, and its last one going, are told as a change of the navigation.
+  // Before the check: the first file of a folder, and its last one going, are published as a change of the navigation.
   tagPage(pageSeconds(0, false), callTags('topNavigation', undefined))
   return shown.every((folder) => isEmptyFolder(join(CONTENT_DIR, locale, folder)))
 })

@@ -44,7 +44,7 @@ export async function previewRecord<N extends EssentialName>(
   return { record, query, path, alternatePath: section.list, state: await stateOf(name, page, input, record) }
 }
 
-/** How the record stands is told by the call that visitors make; when that fails, nobody can say. */
+/** The record's status comes from the call that visitors make; when that fails, it is unknown. */
 async function stateOf<N extends EssentialName>(
   name: N,
   page: PageContext,

@@ -41,7 +41,7 @@ export const forms = new Map<FormName, SearchForm & { kind: SearchKind }>([
 
 const MOST_CHARACTERS = 2000
 
-/** A text of a record, which from a file stands as it is written: no longer than it may be. */
+/** A text of a record, which a file has as it is written: no longer than it may be. */
 const textAt = (wire: RawRecord, name: string | undefined, most = MOST_CHARACTERS) => {
   const value = name === undefined ? undefined : wire[name]
   return typeof value === 'string' ? cutPoints(value, most) : ''
@@ -63,7 +63,7 @@ function coverAt(wire: RawRecord, name: string | undefined): SearchRecord['cover
   return readPayload('search', resource, value).value
 }
 
-/** The search record of a content record; undefined for one without a title. `bodyLength`: characters of its text that may be kept. */
+/** The search record of a content record; undefined for one without a title. `bodyLength`: characters of its text that may be indexed. */
 export function documentOf(
   name: FormName,
   wire: RawRecord,

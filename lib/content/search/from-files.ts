@@ -25,7 +25,7 @@ const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) =
   'join-us': first,
 }
 
-/** What is kept of the published records of embedded content, folder by folder; its `pages` are no records of the contract. */
+/** What is indexed of the published records of embedded content, folder by folder; its `pages` are no records of the contract. */
 async function* recordsOfFiles<T>(locale: Locale, select: SelectRecords<T>): AsyncGenerator<[FormName, T[]]> {
   for (const name of forms.keys()) {
     if (name === 'pages') continue
@@ -35,6 +35,6 @@ async function* recordsOfFiles<T>(locale: Locale, select: SelectRecords<T>): Asy
   }
 }
 
-/** What is kept of the records of a language, wherever they come from. */
+/** What is indexed of the records of a language, wherever they come from. */
 export const publicRecords = <T>(locale: Locale, select: SelectRecords<T>) =>
   env().CONTENT_API_URL ? recordsOfLists(locale, select) : recordsOfFiles(locale, select)

@@ -12,7 +12,7 @@ import type { FormName } from './documents'
 /** Time-out of a call in ms; no visitor waits for it. */
 const CALL_MS = 5000
 
-/** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
+/** What is indexed of records of one kind; the rest of an answer is let go before the next one is asked for. */
 export type SelectRecords<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(locale: Locale): Promise<Ask> {
@@ -31,7 +31,7 @@ const companyRecords: [FormName, (ask: Ask) => Promise<RawRecord[]>][] = [
   ['join-us', async (ask) => [await ask('joinUs')]],
 ]
 
-/** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
+/** What is indexed of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
 export async function* recordsOfLists<T>(
   locale: Locale,
   select: SelectRecords<T>,

@@ -9,7 +9,7 @@ const texts = new Set([
   ...['attendeeGuide', 'position', 'resourceDesc', 'value', 'label', 'legend', 'paymentInfo'],
 ])
 
-/** What stands beside a record: other records, buttons, pictures. They are found by themselves, or are no text. */
+/** Fields beside a record's text: other records, buttons, pictures. They are found by themselves, or are no text. */
 const others = new Set([
   ...[
     'exampleList',
@@ -48,11 +48,11 @@ function blocksOf(html: string): string[] {
 
 const separator = (text: string) => (stoppedWide.test(text) ? '' : stopped.test(text) ? ' ' : APART)
 
-/** Blocks as one text: one that ends without a stop is kept apart from the next, as in an excerpt they would read as one sentence. */
+/** Blocks as one text: one that ends without a stop is separated from the next, as in an excerpt they would read as one sentence. */
 const joined = (blocks: string[]): string =>
   blocks.map((text, at) => (at === blocks.length - 1 ? text : text + separator(text))).join('')
 
-/** The words of an HTML text, its blocks told apart. */
+/** The words of an HTML text, its blocks separated. */
 export const blockText = (html: string): string => joined(blocksOf(html))
 
 /** A tag that was cut in two. */

@@ -26,7 +26,7 @@ const RETRY_MS = 5000
 /** How old, in ms, the names of the other language may be before its lists are read for them, though nobody searches in it. */
 const NAMES_AGE_MS = 600_000
 
-/** Text kept per record, halved in steps as records grow in number, so that one more record does not change all others. */
+/** Text indexed per record, halved in steps as records grow in number, so that one more record does not change all others. */
 function bodyLength(count: number): number {
   let length = ONE_TEXT
   while (length > 60 && length * count > ALL_TEXTS) length = Math.ceil(length / 2)

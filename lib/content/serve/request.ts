@@ -55,7 +55,7 @@ const lists: Partial<Record<EndpointName, string>> = {
   mediaList: 'multimediaResource',
 }
 
-/** `conditions` of the generic list call stand for the filter that a list has of its own. */
+/** `conditions` of the generic list call replace the filter that a list has of its own. */
 export function withConditions(name: EndpointName, body: Record<string, unknown>): Record<string, unknown> {
   const { conditions, ...rest } = body
   if (!isObject(conditions)) return rest

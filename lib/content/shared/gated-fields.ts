@@ -34,7 +34,7 @@ export function gatedFields(record: Record<string, unknown>): {
 
 export type AddressPlace = { path: PropertyKey[]; address: string; isGated: boolean }
 
-/** Every text in a record with its path, and whether a form stands before it. */
+/** Every text in a record with its path, and whether a form gates it. */
 export function addressPlaces(value: unknown, path: PropertyKey[] = [], isGated = false): AddressPlace[] {
   if (typeof value === 'string') return [{ path, address: value, isGated }]
   if (Array.isArray(value)) return value.flatMap((item, at) => addressPlaces(item, [...path, at], isGated))

@@ -6,14 +6,14 @@ const address = z
 const addresses = z.array(address)
 const recipients = z.object({ to: addresses, cc: addresses.optional() })
 
-/** Who is told of what, in one language: content/{mark}/mail.yaml (§7). */
+/** Who is notified of what, in one language: content/{mark}/mail.yaml (§7). */
 export const mailSettings = z.object({
   /** Of every form that has no line of its own. */
   to: addresses.optional(),
   cc: addresses.optional(),
   /** By the form's id; an empty `to` says that nobody wants mail of it. */
   forms: z.record(z.string().regex(/^\d{1,15}$/, 'expected the id of a form'), recipients).optional(),
-  /** Of what goes wrong: deliveries given up, an outbox that stands still. */
+  /** Of what goes wrong: deliveries given up, an outbox that does not move. */
   alerts: addresses.optional(),
   /** What the visitor gets, when there is something to send. */
   confirmation: z

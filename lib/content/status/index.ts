@@ -56,7 +56,7 @@ function pairsOf(files: readonly RecordFile[]) {
   return { pairs, single }
 }
 
-/** Where the embedded content stands: its languages side by side, and what comes and goes by itself (D31). */
+/** The state of the embedded content: its languages side by side, and what comes and goes by itself (D31). */
 export async function contentStatus(options: StatusOptions): Promise<ContentStatus> {
   const { contentDirectory, dataDirectory, zone, now } = options
   const files = readFiles(contentDirectory, zone, now)
@@ -91,7 +91,7 @@ export async function contentStatus(options: StatusOptions): Promise<ContentStat
   }
 }
 
-/** Says that both languages of a record are right as they stand; false when there is no such pair. */
+/** Marks both languages of a record as right as they are; false when there is no such pair. */
 export async function confirmTranslation(options: StatusOptions, key: string): Promise<boolean> {
   const { pairs } = pairsOf(readFiles(options.contentDirectory, options.zone, options.now))
   const pair = pairs.find((item) => item.key === key)?.pair

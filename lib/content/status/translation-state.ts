@@ -3,7 +3,7 @@ export type Compared = 'cn' | 'en'
 
 /** A record's file in one language: what is in it, and when Git or the file says it was changed. */
 export type FileVersion = { hash: string; at: number }
-/** What was in both files when they last said the same. */
+/** What was in both files when they last agreed. */
 export type ConfirmedPair = Record<Compared, string>
 
 /** People write one language, then the other: within a working day that is one change. */

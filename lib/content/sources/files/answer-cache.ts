@@ -6,7 +6,7 @@ import { type ContentCall, callKey, isSearch } from '../../shared/source'
 import { libraryVersion, loadedRecords } from './library'
 import { dayOf, nextMoment } from './times'
 
-/** Longest key that is kept; pages of this site never need a longer one. */
+/** Longest key that is cached; pages of this site never need a longer one. */
 const LONGEST_KEY = 300
 
 /** An answer, the files and pictures it was made of, and from when until when (epoch ms) it holds: to the next moment of a record or the turn of the day (D31). */

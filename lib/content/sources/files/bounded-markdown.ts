@@ -14,7 +14,7 @@ const textsOf = (block: string) =>
   block.split(isTable.test(block) ? /(?<=\n)/ : /(?<=\n)(?=[ \t]*(?:[-+*>#]|\d{1,9}[.)])[ \t])/)
 
 /**
- * Markdown that is parsed in time that grows with its length: deeper quotes and lists stand at the twentieth level, and marks of
+ * Markdown that is parsed in time that grows with its length: deeper quotes and lists are set at the twentieth level, and marks of
  * emphasis and links beyond what a text of people holds are letters.
  */
 export function boundedMarkdown(text: string): string {

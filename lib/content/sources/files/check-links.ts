@@ -23,7 +23,7 @@ const recordPages = recordKinds.flatMap(([folder, { isPreviewOnly }]) =>
 /** A record visitors see (now, or by itself once its day comes), a draft, or one whose expireAt is past. */
 export type LinkStatus = 'shown' | 'a draft' | 'expired'
 
-/** How a record stands at a moment (D31). */
+/** The publication status of a record at a moment (D31). */
 function linkStatusOf(record: StoredRecord, now: number, zone: string): LinkStatus {
   const { isDraft, until } = publicationStatusAt(record, now, zone)
   if (isDraft) return 'a draft'
@@ -94,7 +94,7 @@ export function ownAddresses(text: string): string[] {
   return written(text).filter((address) => /^\/(?!\/)/.test(address))
 }
 
-/** Relative addresses in a text of HTML, or as a field of links has them, each with the address from the site's root that it stands for. */
+/** Relative addresses in a text of HTML, or as a field of links has them, each with the address from the site's root that it means. */
 export function relativeAddresses(text: string, isLink: boolean): { written: string; address: string }[] {
   return (isLink ? [text.trim()] : written(text)).flatMap((one) => {
     const address = /^[/?#]/.test(one) ? undefined : safeUrl(one)

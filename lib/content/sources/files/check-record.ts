@@ -63,7 +63,7 @@ function schemaProblems(
   return issues.map(asProblem)
 }
 
-/** References stand for records that the schema would look into; in a sub-menu they are whole items. */
+/** References replace records that the schema would look into; in a sub-menu they are whole items. */
 function withoutReferences(record: Record<string, unknown>, references: Record<string, string>): unknown {
   const entries = Object.entries(record).filter(([field]) => !(field in references))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { asProblem, type Problem } from './check-record'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 
-/** What is wrong with a record that is shown all the same: references, links, choices of nothing. It is told, and shows as what is missing there. */
+/** What is wrong with a record that is shown all the same: references, links, choices of nothing. It is reported, and shows as what is missing there. */
 export function outerProblems(record: StoredRecord, rule: FolderRule, offer: LinkTargets): Problem[] {
   const choices = rule.schema === form ? emptyChoices(record) : []
   return [
@@ -46,7 +46,7 @@ function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: 
     : [{ path, message: `record ${value} in ${folder} is ${standing} and is left out`, isNote: true }]
 }
 
-/** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */
+/** Forms are named by `formBO` and `enrollDetail`, wherever there is a jump. */
 function formProblems(value: unknown, path: PropertyKey[], offer: LinkTargets): Problem[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => formProblems(item, [...path, index], offer))
   if (!isObject(value)) return []

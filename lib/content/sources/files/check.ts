@@ -32,7 +32,7 @@ export type CheckOptions = {
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
   const moment = { now: options.now, zone: options.zone, preview: true }
-  // A language without a folder has no site (D36); where no language has one, each is told.
+  // A language without a folder has no site (D36); where no language has one, each is reported.
   const there = locales.filter((locale) => existsSync(join(options.contentDirectory, locale)))
   const languages = (there.length > 0 ? there : locales).map((locale) => ({
     locale,

@@ -3,7 +3,7 @@ import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
 import type { FileProblem, ParsedFile } from './parse-file'
 import { publicationStatusAt } from './times'
 
-/** A file of a folder: how it stands, and the version of it that the site shows. */
+/** A file of a folder: its state, and the version of it that the site shows. */
 export type Loaded = {
   stamp: string
   reading: ParsedFile
@@ -17,7 +17,7 @@ export type Loaded = {
 type File = { name: string; loaded: Loaded; record: StoredRecord; writtenAt: number; isHeld: boolean }
 
 /**
- * Decides which version of every file the site shows (D31): the file as it stands when nothing is wrong with it, else its last
+ * Decides which version of every file the site shows (D31): the current file when nothing is wrong with it, else its last
  * good version, else what can be read of it; and of files with the same id only the one that keeps it.
  */
 export function chooseVersions(files: ReadonlyMap<string, Loaded>, hasIds: boolean): void {

@@ -36,7 +36,7 @@ function* allFolders(contentDirectory: string, publicDirectory: string): Generat
   yield ['brand', { 'brand.yaml': stampOf(join(dirname(publicDirectory), 'brand.yaml')) }]
 }
 
-/** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself or a disk that fails. */
+/** What is at a path; undefined for what is gone or cannot be read, such as a link to itself or a disk that fails. */
 function foundAt(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false })

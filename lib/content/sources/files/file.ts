@@ -7,7 +7,7 @@ import { boundedMarkdown } from './bounded-markdown'
 import { encodingProblem } from './encoding'
 import { yamlWords } from './yaml-words'
 
-/** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
+/** A record as its file has it: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
   id?: number
 }
@@ -36,7 +36,7 @@ export type ContentFile = {
   record: StoredRecord
   /** When the file was written, epoch seconds, whole: files of one checkout differ by milliseconds only. */
   writtenAt: number
-  /** The line of a field, or of the nearest thing around it that stands in the file. */
+  /** The line of a field, or of the nearest thing around it that the file has. */
   lineOf: (path: PropertyKey[]) => number
 }
 
@@ -79,7 +79,7 @@ export function parseYaml(file: string, text: string, firstLine = 1) {
   return { document, lineAt }
 }
 
-/** What a document says; the error of an alias that names nothing stands for `*` before a text. */
+/** The value of a document; the error of an alias that names nothing means a `*` before a text. */
 function recordOf(document: Document, mistake: (reason: string) => Error): unknown {
   try {
     return document.toJS()

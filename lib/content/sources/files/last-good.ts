@@ -8,12 +8,12 @@ import { log } from '@/lib/log'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { stampOf } from './file-stamps'
 
-/** Next and the server have this module each; both keep copies once the server says so. */
+/** Next and the server have this module each; both store copies once the server enables it. */
 const areCopiesEnabled = globalSingleton('areCopiesEnabled', () => false)
 
 let work: Promise<unknown> = Promise.resolve()
 
-/** From now on last good versions are kept on disk: a matter of the serving process, not of tests and commands. */
+/** From now on last good versions are stored on disk: by the serving process, not by tests and commands. */
 export function enableCopies(isOn = true): void {
   areCopiesEnabled.value = isOn
 }
@@ -28,7 +28,7 @@ function placeOf(file: string): string | undefined {
   return join(DATA_DIR, 'last-good', content, inside)
 }
 
-/** The kept copy of a file's last good version; undefined when there is none. */
+/** The stored copy of a file's last good version; undefined when there is none. */
 export function lastGoodCopy(file: string): string | undefined {
   const place = placeOf(file)
   return place !== undefined && existsSync(place) ? place : undefined
@@ -36,7 +36,7 @@ export function lastGoodCopy(file: string): string | undefined {
 
 const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not stored')
 
-/** Keeps a copy of a file found right, at this stamp, in the background and one after the other; it stands in after a restart (D31). */
+/** Stores a copy of a file found right, at this stamp, in the background and one after the other; it is used after a restart (D31). */
 export function saveLastGood(file: string, stamp: string): void {
   const place = placeOf(file)
   if (place === undefined) return
@@ -53,7 +53,7 @@ async function copy(file: string, place: string, stamp: string) {
   await writeFileAtomic(place, content)
 }
 
-/** A file that was taken away leaves nothing to stand in. */
+/** Deletes the copy of a file that was taken away. */
 export function deleteLastGood(file: string): void {
   const place = placeOf(file)
   if (place !== undefined) work = work.then(() => rm(place, { force: true })).catch(failed)

@@ -77,8 +77,8 @@ function load(file: string, known: Loaded | undefined): Loaded {
   const reading = readRecord(file)
   if (isSame && reading.isRefused) return known
   const copy = known || reading.mistakes.length === 0 ? undefined : lastGoodCopy(file)
-  const kept = copy === undefined ? undefined : readRecord(copy, dirname(file))
-  const good = known?.good ?? (kept?.mistakes.length === 0 ? kept.record : undefined)
+  const stored = copy === undefined ? undefined : readRecord(copy, dirname(file))
+  const good = known?.good ?? (stored?.mistakes.length === 0 ? stored.record : undefined)
   return {
     stamp,
     reading,
@@ -107,7 +107,7 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   )
 }
 
-/** The records of files in the order of their names, in which `order` stands for the number that a name begins with; names without one are last. */
+/** The records of files in the order of their names, in which `order` replaces the number that a name begins with; names without one are last. */
 function inOrder(files: ReadonlyMap<string, Loaded>): StoredRecord[] {
   const shown = [...files].flatMap(([name, { shown: record }]) => {
     const at = typeof record?.order === 'number' ? record.order : Number.parseInt(name, 10)
@@ -159,7 +159,7 @@ export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
     }),
   )
 
-/** What stands for all files of a folder that could never be listed. */
+/** Represents all files of a folder that could never be listed. */
 const unlisted: WrongFile = {
   ...{ name: '', id: undefined, record: undefined, shows: 'nothing' },
   mistakes: [{ line: 1, path: '$', message: 'the folder cannot be read' }],

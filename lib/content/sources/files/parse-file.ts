@@ -8,7 +8,7 @@ import { ruleOf } from './folders'
 import type { Moment } from './wire'
 
 export type FileProblem = { line: number; path: string; message: string }
-/** A file as it stands now: its record if one can be made of it, and what `content:check` says about it by itself. */
+/** The current file: its record if one can be made of it, and what `content:check` says about it by itself. */
 export type ParsedFile = {
   record?: StoredRecord
   /** The id the file means, even where the rest of it cannot be read. */
@@ -24,7 +24,7 @@ export type ParsedFile = {
   idLine: number
 }
 
-/** Mistakes of one file that are told: finding the line of each takes a walk through the file. */
+/** Mistakes of one file that are reported: finding the line of each takes a walk through the file. */
 const MOST_MISTAKES = 100
 
 function meantId(name: string, text: string): number | undefined {
@@ -36,7 +36,7 @@ function meantId(name: string, text: string): number | undefined {
 
 const now = (): Moment => ({ now: Date.now(), zone: env().SITE_TIME_ZONE, preview: true })
 
-/** One content file, what is wrong with it by the rule of its folder, and where its fields stand, as far as it can be parsed; never throws (D31). */
+/** One content file, what is wrong with it by the rule of its folder, and the lines of its fields, as far as it can be parsed; never throws (D31). */
 export function inspect(
   file: string,
   folder = dirname(file),

@@ -14,16 +14,16 @@ type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems:
 const POLL_MS = 1000
 
 /** Middleware, pages and server each load this module; they share what was read through the process state. */
-const kept = globalSingleton<Known | undefined>('redirects', () => undefined)
+const cached = globalSingleton<Known | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 
 function known(now = Date.now()): Known {
-  const before = kept.value
+  const before = cached.value
   if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
   const stamp = `${file()} ${stampOf(file())}`
   const after = before?.stamp === stamp ? { ...before, checkedAt: now } : read(stamp, now, before)
-  kept.value = after
+  cached.value = after
   return after
 }
 
@@ -40,8 +40,8 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   const copy = before ? undefined : lastGoodCopy(file())
   const lastGood = before?.redirects ?? (copy === undefined ? undefined : parsed(copy).redirects)
   if (!lastGood) return { stamp, checkedAt: now, redirects, problems }
-  const told = problems.map((problem): ListProblem => ({ ...problem, shows: 'last good version' }))
-  return { stamp, checkedAt: now, redirects: lastGood, problems: told }
+  const reported = problems.map((problem): ListProblem => ({ ...problem, shows: 'last good version' }))
+  return { stamp, checkedAt: now, redirects: lastGood, problems: reported }
 }
 
 function parsed(path: string) {

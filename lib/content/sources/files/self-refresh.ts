@@ -19,7 +19,7 @@ type CachedPages = { since: number | undefined; expireOutdated: () => Promise<vo
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
  * changed while the server was off (D31), and logs what is wrong with the files. Next expires pages only inside a request, so the server
- * calls itself. `kept` is the page store's; without it Next has forgotten which tags were expired, and every page is made anew.
+ * calls itself. `pages` is the page store's; without it Next has forgotten which tags were expired, and every page is made anew.
  */
 export function startSelfRefresh(
   { CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env,

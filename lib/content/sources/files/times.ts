@@ -41,7 +41,7 @@ export function momentOf(written: unknown, now: number, zone: string): number | 
   return typeof written === 'string' ? parseTime(resolveRelativeTime(written, now, zone), zone) : undefined
 }
 
-/** How a record of a file stands (D31); `now` in epoch ms. */
+/** The publication status of a record of a file (D31); `now` in epoch ms. */
 export const publicationStatusAt = (
   record: Record<string, unknown>,
   now: number,

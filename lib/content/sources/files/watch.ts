@@ -13,7 +13,7 @@ export type WatchOptions = {
   contentDirectory: string
   publicDirectory: string
   zone: string
-  /** When the site was last started, epoch ms: what came or went by itself since then is told with the first look. */
+  /** When the site was last started, epoch ms: what came or went by itself since then is published with the first check. */
   since?: number | undefined
   /** How long, in ms, after the start every folder is first read. */
   readAfterMs?: number
@@ -38,14 +38,17 @@ export function watchContent(options: WatchOptions): () => void {
   let isStopped = false
   let [moving, held]: [Set<string>, Difference[]] = [new Set(), []]
 
-  /** What to tell of a look. A large file of public/ is written in many pieces: after the first one it is told once it has come to rest. */
+  /** What to publish after a check. A large file of public/ is written in many pieces: after the first one it is published once it no longer changes. */
   const atRest = (found: Difference[]): Difference[] => {
     const key = ({ folder, name }: Difference) => `${folder}/${name}`
     const names = new Set(found.map(key))
     const isMoving = (file: Difference) => isPublic(file.folder) && moving.has(key(file))
-    const told = [...found.filter((file) => !isMoving(file)), ...held.filter((file) => !names.has(key(file)))]
+    const changed = [
+      ...found.filter((file) => !isMoving(file)),
+      ...held.filter((file) => !names.has(key(file))),
+    ]
     ;[held, moving] = [found.filter(isMoving), names]
-    return told
+    return changed
   }
 
   const lookAtFiles = async () => {

@@ -16,7 +16,7 @@ export const isVisible = (record: StoredRecord, { preview, now, zone }: Moment):
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
 export function toWire(record: RawRecord, snapshot: Moment): RawRecord {
   const { published: _published, fixed: _fixed, publishAt, expireAt, ...wire } = record
-  // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
+  // A preview shows the record's status; schemas ignore it (contract: an unknown field is ignored).
   if (snapshot.preview)
     Object.assign(
       wire,

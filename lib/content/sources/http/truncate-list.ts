@@ -17,7 +17,7 @@ export function truncateList(json: string, most: number, grouped?: string): stri
     if (sign === '"') {
       const last = endOfString(json, at)
       if (last === -1) break
-      // Of a text that is too long for a name nothing is kept.
+      // A text that is too long for a name is dropped.
       text = last - at < 12 ? json.slice(at + 1, last) : ''
       at = last
     } else if (sign === ':') name = text
@@ -67,7 +67,7 @@ function endOfData(opening: string, text: string): { at: number; rest: string } 
 export async function* withoutData(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   let [rest, opening] = ['', '']
   for await (const chunk of chunks) {
-    let [text, kept] = [rest + chunk.toString('latin1'), '']
+    let [text, passed] = [rest + chunk.toString('latin1'), '']
     rest = ''
     while (text !== '') {
       if (opening !== '') {
@@ -80,12 +80,12 @@ export async function* withoutData(chunks: AsyncIterable<Buffer>): AsyncIterable
       const [found] = begun.exec(text) ?? []
       // What begins at the end may go on in the next chunk.
       const end = found ? text.indexOf(found) + found.length : Math.max(0, text.length - LONGEST + 1)
-      kept += text.slice(0, end)
+      passed += text.slice(0, end)
       if (!found) rest = text.slice(end)
       text = found ? text.slice(end) : ''
       opening = found ?? ''
     }
-    yield Buffer.from(kept, 'latin1')
+    yield Buffer.from(passed, 'latin1')
   }
   if (opening === '') yield Buffer.from(rest, 'latin1')
 }
