@@ -93,15 +93,15 @@ export async function rememberForm(
 async function recallForm(name: string): Promise<FormLookup | undefined> {
   const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
   if (text === undefined) return undefined
-  const { mark: locale, ...kept } = JSON.parse(text) as Kept
+  const { mark: locale, ...form } = JSON.parse(text) as Kept
   const t = builtInTexts(locale)
-  return { ...kept, locale, t, labels: labelsOf(t) }
+  return { ...form, locale, t, labels: labelsOf(t) }
 }
 
 /** `of`: a site's id, or the language that the page without script names. */
 const settingName = (of: string, formId: string) => `form/${of}/${formId}`
 
-/** The language a site id stands for; `hint` decides when two languages share one site. */
+/** The language of a site id; `hint` decides when two languages share one site. */
 async function localeOfSite(siteId: string, hint: Locale): Promise<Locale | undefined> {
   for (const locale of [hint, ...locales]) if ((await getSite({ locale })).id === siteId) return locale
   return undefined

@@ -25,7 +25,7 @@ export function siteAddress(address: string, path: string, siteUrl = env().SITE_
   return ownAddress(address, path, siteUrl, hosts)
 }
 
-/** How a visitor came, as it is kept: what this site's browser tells (D9) and nothing more, ten parameters at most, each one short line. */
+/** How a visitor came, as it is stored: what this site's browser reports (D9) and nothing more, ten parameters at most, each one short line. */
 export function storedTouch(touch: Record<string, string>): Record<string, string> {
   const { landing = '', referrer = '' } = touch
   const campaign = Object.entries(touch)

@@ -3,7 +3,7 @@ import { count } from '@/lib/metrics'
 
 type Failed = { count: number; toldAt: number; onFirst?: (() => void) | undefined }
 
-/** Submits that failed since people were last told of any, when that was (ms of `monotonicNow`), and who looks at the first one at once. */
+/** Submits that failed since people were last notified of any, when that was (ms of `monotonicNow`), and who looks at the first one at once. */
 export const failedSubmits = globalSingleton<Failed>('failed submits', () => ({
   count: 0,
   toldAt: Number.NEGATIVE_INFINITY,

@@ -33,7 +33,7 @@ export function wakeOutbox(): void {
   outbox.value.wake()
 }
 
-/** A database that is away or set wrong is told of at the start, not when the first visitor submits. Never rejects. */
+/** A database that is away or set wrong is logged at the start, not when the first visitor submits. Never rejects. */
 async function tellUnreachable(databaseUrl: string): Promise<void> {
   const late = () => Object.assign(new Error(), { code: `TIMEOUT ${REACHED_MS} ms` })
   try {
@@ -45,7 +45,7 @@ async function tellUnreachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/** At the start of the server: takes up what an earlier process left behind, the jobs, and what search engines are to be told. */
+/** At the start of the server: takes up what an earlier process left behind, the jobs, and announcements to search engines. */
 export function startEnquiries(port: number): void {
   const { DATABASE_URL } = env()
   if (DATABASE_URL) void tellUnreachable(DATABASE_URL)

@@ -105,7 +105,7 @@ export function eraseOlderThan(store: Store, before: number, now: number): Promi
   return eraseWhere(store, () => true, now, { before })
 }
 
-/** Erases every enquiry in which an e-mail address or phone number stands. Undefined, and nothing erased, when the contact is neither. */
+/** Erases every enquiry that holds an e-mail address or phone number. Undefined, and nothing erased, when the contact is neither. */
 export async function eraseContact(store: Store, contact: string, now: number): Promise<Erased | undefined> {
   const isIn = mentionOf(contact)
   return isIn && eraseWhere(store, ({ body }) => body.fieldValues.some(({ value }) => isIn(value)), now)

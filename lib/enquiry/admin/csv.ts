@@ -36,7 +36,7 @@ const MOST_LABELS = 200
 /** Where a cell may begin, also for a spreadsheet that separates by semicolons or tabs, and what a formula there begins with. */
 const formula = /(?<=^|[;\t\r\n\v\f\x85\u2028\u2029])(?!\n)(?=[\s"]*[=+\-@＝＋－＠])/g
 
-/** What stands beside digits in a date, a time or a power of ten that a spreadsheet recognises, in Chinese and English. */
+/** Signs beside digits in a date, a time or a power of ten that a spreadsheet recognises, in Chinese and English. */
 const numberWords =
   /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|[ap]\.?m?\.?$|e[+-]?(?=\d)|上午|下午|[年月日时時分秒]/g
 
@@ -61,7 +61,7 @@ export function csvCell(text: string): string {
 
 const touchOf = ({ context }: Enquiry) => context.client?.firstTouch ?? {}
 
-/** Values by name; several of one name stand in one text. */
+/** Values by name; several of one name are joined to one text. */
 function byName(pairs: [name: string, value: string][]): Map<string, string> {
   const values = new Map<string, string>()
   for (const [name, value] of pairs) values.set(name, [values.get(name) ?? [], value].flat().join('; '))

@@ -21,7 +21,7 @@ export function mentionOf(contact: string): ((value: string) => boolean) | undef
   return (value) => readings(value).some((text) => pattern.test(legible(text)))
 }
 
-/** A value, and without its numbers of lists and units, which NFKC makes digits of what stands beside them: `①137…`, `20 m²137…`. */
+/** A value, and without its numbers of lists and units, which NFKC makes digits of the text beside them: `①137…`, `20 m²137…`. */
 const readings = (value: string) => [value, value.replace(/\p{No}/gu, ' ')]
 
 /** Letters without case, Chinese ones among them, are no part of an address in ASCII that they touch: `写信到a@b.co`. */
@@ -32,10 +32,10 @@ function holdsAddress(address: string): (value: string) => boolean {
     ? String.raw`[\p{Ll}\p{Nd}_]|-+[\p{Ll}\p{Nd}]|\.[\p{L}\p{Nd}]`
     : String.raw`[.-]*[\p{L}\p{M}\p{Nd}_]`
   const pattern = (signs: string) => new RegExp(`(?<!${before}[${signs}]*)${part}(?!${after})`, 'u')
-  // An address alone may hold any sign that mail takes; in a text some of them stand between words.
+  // An address alone may hold any sign that mail takes; in a text some of them separate words.
   const [alone, inText] = [pattern(String.raw`!#$%&'*+/=?^\x60{|}~.-`), pattern(`'+.-`)]
   const isIn = (value: string) => {
-    // A full stop of Chinese ends a sentence, or stands for a dot.
+    // A full stop of Chinese ends a sentence, or replaces a dot.
     const [text, whole] = [legible(value).toLowerCase(), normalise('EMAIL', value).toLowerCase()]
     const wanted = isEmail(whole) ? alone : inText
     return wanted.test(text) || wanted.test(whole)

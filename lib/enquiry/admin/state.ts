@@ -2,7 +2,7 @@ import type { EnquiryState, Store } from '../store/tables'
 
 export type StateChange = { id: string; from: EnquiryState; to: EnquiryState; who: string; now: number }
 
-/** Sets where sales stands with an enquiry. False when somebody else did so meanwhile, or it was erased: nothing is overwritten unseen. */
+/** Sets the sales state of an enquiry. False when somebody else did so meanwhile, or it was erased: nothing is overwritten unseen. */
 export async function changeState({ db }: Store, { id, from, to, who, now }: StateChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiries')
@@ -14,7 +14,7 @@ export async function changeState({ db }: Store, { id, from, to, who, now }: Sta
   return numUpdatedRows > 0n
 }
 
-/** How many enquiries stand where. */
+/** How many enquiries each state has. */
 export async function stateCounts({ db }: Store): Promise<Record<EnquiryState, number>> {
   const rows = await db
     .selectFrom('enquiries')

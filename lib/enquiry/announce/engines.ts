@@ -2,13 +2,13 @@ import type { Env } from '@/lib/env'
 import { postJson } from '../targets/post-json'
 import { DeliveryError } from '../targets/target'
 
-/** A search engine that is told of addresses of one host, `most` at a time. Rejects with DeliveryError when it did not take them. */
+/** A search engine that receives addresses of one host, `most` at a time. Rejects with DeliveryError when it did not take them. */
 export type Engine = { name: 'baidu' | 'indexnow'; most: number; notify(urls: string[]): Promise<void> }
 type Settings = Pick<Env, 'BAIDU_PUSH_TOKEN' | 'BAIDU_PUSH_URL' | 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'ROBOTS'>
 
 const originOf = (urls: string[]) => new URL(urls[0] ?? '').origin
 
-/** Baidu's link submission: a line an address. Those that it calls wrong are not told again. */
+/** Baidu's link submission: a line an address. Those that it calls wrong are not sent again. */
 function baidu(base: string, token: string): Engine {
   return {
     name: 'baidu',
@@ -22,7 +22,7 @@ function baidu(base: string, token: string): Engine {
   }
 }
 
-/** IndexNow: Bing, Yandex, Naver, Seznam and others pass on what one of them is told. */
+/** IndexNow: Bing, Yandex, Naver, Seznam and others pass on what one of them receives. */
 function indexNow(url: string, key: string): Engine {
   return {
     name: 'indexnow',

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/content/addresses'
 import type { AnnouncementRow, Store } from '../store/tables'
 
-/** An address is told once in this time at most: an editor saves many times, and engines count what they are told. */
+/** An address is announced once in this time at most: an editor saves many times, and engines count announcements. */
 export const QUIET_MS = 3_600_000
 /** What was sent and not answered for, as after a crash, is sent again after this. */
 const LEASE_MS = 600_000
@@ -16,13 +16,13 @@ function* chunks<T>(all: readonly T[]): Generator<T[]> {
 function noted(engine: string, { url, version }: Address, before: AnnouncementRow | undefined, now: number) {
   if (before && (version === undefined || before.version === version)) return undefined
   const row = { engine, url, version: version ?? '', attempts: 0, told_at: before?.told_at ?? null }
-  // When the engine was told, the page's version was unknown: knowing it now does not make it a change.
+  // When the address was announced, the page's version was unknown: knowing it now does not make it a change.
   if (before && before.version === '') return { ...row, status: before.status, next_at: before.next_at }
   const quietUntil = before?.told_at == null ? now : before.told_at + QUIET_MS
   return { ...row, status: 'due' as const, next_at: Math.max(now, quietUntil) }
 }
 
-/** Notes which addresses an engine is to be told of: new ones and changed ones. One that is gone before its turn is told to nobody. */
+/** Stores which addresses are to be announced to an engine: new ones and changed ones. One that is gone before its turn is not announced. */
 export async function noteAddresses(
   { db }: Store,
   engine: string,

@@ -35,7 +35,7 @@ async function notifyEngine(store: Store, engine: Engine, now: number): Promise<
   }
 }
 
-/** Notes what is new or changed and tells the engines, once a minute for all instances; true when this one did. */
+/** Stores what is new or changed and announces it to the engines, once a minute for all instances; true when this one did. */
 export function announce(
   store: Store,
   engines: readonly Engine[],

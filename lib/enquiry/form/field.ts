@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { FormLabels } from './labels'
 import { type Check, tidy } from './normalise'
 
-/** A form as read by the contract, or as it stands on the wire with ids as numbers. */
+/** A form as read by the contract, or as the wire has it, with ids as numbers. */
 export type FormLike = Omit<Form, 'id' | 'formFields'> & {
   id?: string | number | undefined
   formFields: (Omit<FormField, 'id'> & { id: string | number })[]

@@ -19,7 +19,7 @@ export function tidy(value: unknown): string {
 /** A text as it is read: one form of each character, nothing that nobody sees. */
 export const legible = (text: string): string => text.normalize('NFKC').replace(unseen, '')
 
-/** What stands before a value: `mailto:`, `手机：`, `e-mail=`, Chinese labels without a sign too. */
+/** Prefixes of a value: `mailto:`, `手机：`, `e-mail=`, Chinese labels without a sign too. */
 const label =
   /^(?:[^@\d+]*:|(?:e-?)?mail=|(?:(?:电子)?(?:邮箱|邮件)(?:地址)?|(?:联系)?(?:手机|电话)(?:号码?)?)[是为]?(?!@))\s*/iu
 /** A name and its address as mail programs write them: `Ann <ann@example.com>`. */
@@ -27,7 +27,7 @@ const named = /^[^<>@]*<([^<>]+)>[^\p{L}\p{N}]*$/u
 /** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
 const addressIn = /[\p{L}\p{N}_].*[\p{L}\p{M}\p{N}]/su
 const numberIn = /[\p{L}\p{N}+(].*[\p{L}\p{N}]/su
-/** Spaces, dots and dashes of every script, with the minus and the long sound of kana that stand for one. */
+/** Spaces, dots and dashes of every script, with the minus and the long sound of kana that are used as one. */
 const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc.·•‧∙⋅・]/gu
 /** An accent over the last letter, which no mail server's name ends in: the key beside Enter was hit. */
 const lastAccent = /([a-z])[\u0300-\u036f]+$/i

@@ -5,7 +5,7 @@ import { fill } from './labels'
 /** Name of the honeypot input: what it holds was not typed by a person. */
 export const TRAP_NAME = 'website'
 
-/** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link stands, `otherLabel` `{option}`. */
+/** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link is, `otherLabel` `{option}`. */
 export type OutlineTexts = Record<
   | 'requiredNote'
   | 'previewNote'

@@ -31,6 +31,6 @@ export function applyRetention(store: Store, days: number, zone: string, now: nu
 
 /** The last run of retention, for the desk; undefined before the first. */
 export async function lastRetention(store: Store): Promise<RetentionRun | undefined> {
-  const kept = await readSetting(store, LAST_RUN)
-  return kept === undefined ? undefined : (JSON.parse(kept) as RetentionRun)
+  const stored = await readSetting(store, LAST_RUN)
+  return stored === undefined ? undefined : (JSON.parse(stored) as RetentionRun)
 }

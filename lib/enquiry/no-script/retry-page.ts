@@ -5,7 +5,7 @@ import { hiddenFields } from './form-view'
 import { messagePage } from './message-page'
 import type { PlainPost } from './read-plain'
 
-/** 503 for a form that cannot be had just now: what was typed stands there to be read, and is sent again by one button (D24, D25). */
+/** 503 for a form that cannot be had just now: what was typed is shown, and is sent again by one button (D24, D25). */
 export function retryPage(error: unknown, page: PageContext, { carried, values }: PlainPost): Response {
   logFailure(error)
   const { t } = page

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand/brand'
 import { brandStyle } from '@/lib/brand/style'
 
-/** The values of app/tokens.css, written out because these pages stand alone. */
+/** The values of app/tokens.css, written out because these pages load no style sheet. */
 const style = `:root{--ink:#0b1a26;--ink-soft:#41566a;--ink-faint:#5d7081;--line:#dde4e8;--accent:#006d77}
 *{box-sizing:border-box}body{margin:0;background:#fff;color:var(--ink);font:400 17px/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 header,main{width:min(100% - 40px,720px);margin:0 auto}header{padding:22px 0;border-bottom:1px solid var(--line)}

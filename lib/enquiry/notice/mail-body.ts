@@ -7,7 +7,7 @@ import { mailButton, mailFacts, mailFrame, mailParagraph } from './mail-frame'
 export type MailText = { subject: string; text: string; html: string }
 export type MailReader = { locale: Locale; siteUrl: string; deskUrl: string | undefined }
 
-/** The mail that tells sales of an enquiry, as text and as HTML: what was written, page and first touch (§7). */
+/** The mail that notifies sales of an enquiry, as text and as HTML: what was written, page and first touch (§7). */
 export function leadMail(facts: LeadFacts, { locale, siteUrl, deskUrl }: MailReader): MailText {
   const t = builtInTexts(locale)
   const line = (label: string, value: string) => lineOf(t, label, value)

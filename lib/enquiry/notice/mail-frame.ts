@@ -16,7 +16,7 @@ const font = {
   en: "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'PingFang SC','Microsoft YaHei',sans-serif",
 }
 
-/** On phones facts stand below their names; programs that read no media query keep them side by side. */
+/** On phones facts are below their names; programs that read no media query show them side by side. */
 const narrow =
   '@media (max-width:480px){.card{padding:24px 20px!important}.facts th,.facts td{display:block!important;width:auto!important;padding-right:0!important}.facts th{border:0!important;padding-bottom:0!important}.facts td{padding-top:0!important}}'
 
@@ -31,7 +31,7 @@ export const mailButton = (href: string, label: string): Html =>
 const link = (href: string, text: string) =>
   html`<a href="${href}" style="color:${colour().brand}">${linesOf(text)}</a>`
 
-/** A heading with names and what they stand for below it, in two columns. */
+/** A heading with names and their values below it, in two columns. */
 export function mailFacts(heading: string, facts: Fact[]): Html {
   const cell = `padding:9px 0;border-bottom:1px solid ${colour().line};vertical-align:top;text-align:left;`
   const rows = facts.map(

@@ -13,14 +13,14 @@ export async function keepConsentText(
   version: string,
   t: { raw(name: 'form.consent' | 'form.privacy'): string },
 ): Promise<void> {
-  const kept = known.get(store) ?? new Set()
-  known.set(store, kept)
+  const stored = known.get(store) ?? new Set()
+  known.set(store, stored)
   const texts = { consent: t.raw('form.consent'), privacy: t.raw('form.privacy') }
   // A cached page may name an older version; its words were stored when they were in use.
-  if (kept.has(version) || consentVersion(texts) !== version) return
+  if (stored.has(version) || consentVersion(texts) !== version) return
   try {
     await writeSetting(store, settingName(version), consentText(texts))
-    kept.add(version)
+    stored.add(version)
   } catch (error) {
     log.warn({ reason: errorName(error) }, 'consent text not stored')
   }

@@ -13,5 +13,5 @@ export function contains(
     : sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '!'`
 }
 
-/** A text as it stands inside the JSON of a column. */
+/** A text as the JSON of a column has it. */
 export const inJson = (text: string) => JSON.stringify(text).slice(1, -1)

@@ -6,7 +6,7 @@ import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
 import { readJson, writeJson } from '@/lib/json'
 import { type EnquiryRow, type Store, StoreUnavailableError } from './tables'
 
-/** What stands beside the body: readable names for lists and exports, and what only this site's browser said. */
+/** What is stored beside the body: readable names for lists and exports, and what only this site's browser reported. */
 export type EnquiryContext = {
   mark: string
   formName: string
@@ -29,7 +29,7 @@ export type NewEnquiry = {
 }
 export type StoredEnquiry = { id: string; gate?: GateRef | undefined; isNew: boolean }
 
-/** What a stored row holds: the body as it is sent on, and what stands beside it. */
+/** What a stored row holds: the body as it is sent on, and what is stored beside it. */
 export const readRow = ({ payload, client }: Pick<EnquiryRow, 'payload' | 'client'>) => ({
   body: readJson(payload) as EnquiryBody,
   context: JSON.parse(client) as EnquiryContext,
@@ -40,7 +40,7 @@ export class KeyTakenError extends Error {
   override name = 'KeyTakenError'
 }
 
-/** What must be the same under one key, as one text. The stored row itself holds it: no digest and no second copy is kept. */
+/** What must be the same under one key, as one text. The stored row itself holds it: no digest and no second copy is stored. */
 const keptUnderKey = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | undefined) =>
   JSON.stringify([
     String(site.id),

@@ -37,7 +37,7 @@ export function hasStore(): boolean {
 }
 
 /**
- * Writes a row and commits it (D35): a full disk, a read-only one and a standby answer questions, and SQLite tells of a full disk at
+ * Writes a row and commits it (D35): a full disk, a read-only one and a standby answer questions, and SQLite reports a full disk at
  * the commit alone. Rejects with StoreUnavailableError.
  */
 export async function checkStore(open: () => Promise<Store> = enquiryStore): Promise<void> {

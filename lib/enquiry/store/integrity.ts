@@ -40,7 +40,7 @@ export async function damageOf(file: string): Promise<string[]> {
 /** What the last check found; empty while the database is whole or has not been read. */
 export const lastDamage = (): readonly string[] => found.value
 
-/** Checks the SQLite file of this process and tells the log of damage. Never rejects. */
+/** Checks the SQLite file of this process and logs damage. Never rejects. */
 export async function checkIntegrity(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = env()
   const file = sqliteFile(DATA_DIR)

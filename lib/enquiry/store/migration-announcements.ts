@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What search engines were told of: a row an address and engine. An older release does not know the table. */
+/** What was announced to search engines: a row an address and engine. An older release does not know the table. */
 export const announcements: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { AlterTableBuilder, AlterTableColumnAlteringBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the desk needs: where sales stands with an enquiry, who is signed in, who did what (D24). */
+/** What the desk needs: the sales state of an enquiry, who is signed in, who did what (D24). */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {
     // A release whose migrations were no transactions may have been cut off between two of these.

@@ -77,7 +77,7 @@ export class ReconnectingDatabase implements SqliteDatabase {
     const now = this.identities()
     const changed = endings.find((_, at) => now[at] !== this.opened[at])
     if (changed === undefined) return
-    // What was acknowledged may stand in a log that has no name any more: into the database with it, as long as that is in place.
+    // What was acknowledged may be in a log that has no name any more: into the database with it, as long as that is in place.
     if (changed !== '') this.database.prepare('pragma wal_checkpoint').all([])
     throw new Error(`${this.file}${changed} was removed or replaced: put it back or start again`)
   }

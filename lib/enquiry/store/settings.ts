@@ -19,7 +19,7 @@ export async function writeSetting({ db }: Store, name: string, value: string): 
 const SIGNING_KEY = 'signing-key'
 const keys = new WeakMap<Store, Buffer>()
 
-/** The key that signs gated addresses: made once, kept in the database so that all instances share it (D26). */
+/** The key that signs gated addresses: made once, stored in the database so that all instances share it (D26). */
 export async function signingKey(store: Store): Promise<Buffer> {
   const known = keys.get(store)
   if (known) return known
@@ -30,12 +30,12 @@ export async function signingKey(store: Store): Promise<Buffer> {
       .values(made)
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    const kept = await store.db
+    const row = await store.db
       .selectFrom('settings')
       .select('value')
       .where('name', '=', SIGNING_KEY)
       .executeTakeFirstOrThrow()
-    const key = Buffer.from(kept.value, 'hex')
+    const key = Buffer.from(row.value, 'hex')
     keys.set(store, key)
     return key
   } catch (cause) {

@@ -71,7 +71,7 @@ const fileUrl = (file: string) => pathToFileURL(resolve(file)).href
 export const readOnlyUrl = (file: string) => `${fileUrl(file)}?mode=ro`
 
 /**
- * Opens a file that cannot be written to. SQLite reads its log by the index beside it, or is told that there is none; a log without an index
+ * Opens a file that cannot be written to. SQLite reads its log by the index beside it, or is opened as having none; a log without an index
  * would have to be written, and read without it the newest leads would be missing. Throws then.
  */
 export function openSqliteToRead(dataDir: string): Store {

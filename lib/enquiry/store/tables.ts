@@ -20,7 +20,7 @@ export type EnquiryRow = {
   client: string
   created_at: number
   erased_at: number | null
-  /** Where sales stands with it, and who said so when. */
+  /** The sales state, who set it and when. */
   state: EnquiryState
   state_by: string | null
   state_at: number | null
@@ -34,14 +34,14 @@ export type DeliveryRow = {
   status: DeliveryStatus
   attempts: number
   next_at: number
-  /** Start of the three days after which it is given up (kept, listed, retried by hand). */
+  /** Start of the three days after which it is given up (stored, listed, retried by hand). */
   since: number
   claimed_at: number | null
   delivered_at: number | null
   last_error: string | null
 }
 
-/** Somebody signed in at the desk. The cookie's token is kept as its digest only. */
+/** Somebody signed in at the desk. The cookie's token is stored as its digest only. */
 export type DeskSessionRow = { id: string; who: string; created_at: number; expires_at: number }
 
 /** What somebody did at the desk, or the site by itself. Never a field value. */
@@ -54,7 +54,7 @@ export type DeskLogRow = {
   detail: string
 }
 
-/** An address that an engine was told of (`told`) or is to be told of at `next_at` (`due`). */
+/** An address that was announced to an engine (`told`) or is to be announced at `next_at` (`due`). */
 export type AnnouncementRow = {
   engine: string
   url: string

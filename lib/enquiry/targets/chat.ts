@@ -27,7 +27,7 @@ export async function postToChat({ call }: Chat, message: ChatMessage): Promise<
   check(await postJson(url, JSON.stringify(body), {}))
 }
 
-/** A chat that is told of enquiries: form, page, source and the way to the desk; what the visitor wrote only when CHAT_FIELDS is on. */
+/** A chat that is notified of enquiries: form, page, source and the way to the desk; what the visitor wrote only when CHAT_FIELDS is on. */
 export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boolean): Target {
   return {
     name: chat.name,

@@ -13,7 +13,7 @@ import { DeliveryError, type Target } from './target'
 
 export type NoticeSettings = { siteUrl: string; zone: string; hasDesk: boolean }
 
-/** The language that people are told of an enquiry in: its own. */
+/** The language of a notification: that of the enquiry. */
 export const localeOf = (enquiry: EnquiryRow): Locale => {
   const { mark } = readRow(enquiry).context
   return isLocale(mark) ? mark : 'cn'
@@ -26,7 +26,7 @@ export const deskAddress = ({ siteUrl, hasDesk }: NoticeSettings, id: string, lo
 const messageId = (kind: string, enquiry: EnquiryRow, { siteUrl }: NoticeSettings) =>
   `<${kind}.${enquiry.id}@${new URL(siteUrl).hostname}>`
 
-/** Mail to the people whom content/{mark}/mail.yaml names for the form; nobody named is a failure that is told, not a lost lead. */
+/** Mail to the people whom content/{mark}/mail.yaml names for the form; nobody named is a failure that is reported, not a lost lead. */
 export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
   return {
     name: 'mail',

@@ -13,7 +13,7 @@ export function webhookSignature(body: string, secret: string, now: number): str
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-/** What the webhook is told: the enquiry with readable names, and the first touch that only this site's browser knows. */
+/** The body of the webhook: the enquiry with readable names, and the first touch that only this site's browser knows. */
 export function webhookBody(enquiry: EnquiryRow): string {
   const { body, context } = readRow(enquiry)
   const { mark, formName, labels, client, page, consent, gate } = context
