@@ -16,8 +16,11 @@ export function pictureStore(publicDirectory: string, hosts: Hosts, isWritten: b
   const known = new Map<string, Promise<string>>()
   const save = async (url: string): Promise<string> => {
     if (known.size >= MOST_PICTURES) throw new Error(`more than ${MOST_PICTURES} pictures`)
-    const { pathname } = new URL(url)
-    const digest = createHash('sha256').update(url).digest('hex').slice(0, 8)
+    const { host, pathname, search } = new URL(url)
+    const digest = createHash('sha256')
+      .update(host + pathname + search)
+      .digest('hex')
+      .slice(0, 8)
     const addressOf = (ending: string) =>
       `/assets/imported/${digest}-${slugOf(basename(pathname, extname(pathname)))}.${ending}`
     const there = endings.map(addressOf).find((address) => existsSync(join(publicDirectory, address)))

@@ -1,11 +1,22 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { fetcherOf, isPrivate } from './fetch'
+import { pictureStore } from './pictures'
 import { type Import, importContent } from './run'
 import { readSite } from './site'
 import { readWordpress } from './wordpress'
@@ -32,6 +43,10 @@ const run = (source: string, more: Partial<Import> = {}) =>
     publicDirectory: join(directory, 'public'),
     ...more,
   })
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
 const read = (name: string) => readFileSync(join(content, name), 'utf8')
 const record = (name: string) => readRecord(join(content, name)).record
 
@@ -216,6 +231,18 @@ describe('a WordPress export', () => {
     await expect(fetch('http://nowhere.invalid/a.png', 1)).rejects.toThrow(/connection failed/)
   })
 
+  it('a picture keeps its address when its record is imported anew, by https as by http', async () => {
+    const store = () => pictureStore(join(directory, 'public'), { named: ['h.example'], claimed: [] }, false)
+    const first = await store().get('http://h.example/up/quay.png?w=9#top')
+    mkdirSync(join(directory, 'public', 'assets/imported'), { recursive: true })
+    // What was fetched was another kind of picture than its name says.
+    const kept = first.replace('.png', '.webp')
+    writeFileSync(join(directory, 'public', kept), '')
+    for (const address of ['http://h.example/up/quay.png?w=9#top', 'https://h.example/up/quay.png?w=9'])
+      expect(await store().get(address)).toBe(kept)
+    expect(await store().get('https://h.example/up/quay.png?w=8')).not.toBe(kept)
+  })
+
   it('a second time adds nothing, and nothing is ever written over', async () => {
     await run('wordpress.xml')
     writeFileSync(join(content, 'en/news/502-a-gauge.md'), 'mine')
@@ -352,6 +379,34 @@ describe('a site', () => {
         ),
       ])
     }))
+
+  it('that names addresses of a private network, or leads there, has nothing fetched of it', async () => {
+    const asked: string[] = []
+    const inner = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end('<urlset></urlset>')
+    })
+    const site = createServer((request, response) => {
+      const paths = [
+        'http://127.0.0.1:0/a',
+        'http://localhost:0/b',
+        'http://169.254.169.254/latest/meta-data/',
+      ]
+      const places = [...paths.map((path) => path.replace(':0', `:${portOf(inner)}`)), '/leads/inside']
+      const locs = places.map((place) => `<loc>${new URL(place, `http://127.0.0.1:${portOf(site)}`)}</loc>`)
+      if (request.url === '/leads/inside') response.writeHead(302, { location: `${places[0]}` })
+      response.end(`<x>${locs.map((loc) => `<url>${loc}</url><sitemap>${loc}</sitemap>`).join('')}</x>`)
+    })
+    const listening = [inner, site].map((server) => once(server.listen(0, '127.0.0.1'), 'listening'))
+    await Promise.all(listening)
+    try {
+      const { files, problems } = await run(`http://127.0.0.1:${portOf(site)}/sitemap.xml`)
+      expect([files, asked]).toEqual([[], []])
+      expect(problems.filter((one) => one.includes('not read: another host'))).toHaveLength(4)
+    } finally {
+      for (const server of [inner, site]) server.close()
+    }
+  })
 
   it('has its article in what is longest, not in a teaser; a short Chinese one is one too', async () => {
     const long = 'Every quay has a gauge. '.repeat(20)
