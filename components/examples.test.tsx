@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { root } from '@/scripts/lib/run.mjs'
-import { exampleFiles, nameOf, viewFiles } from '@/tests/helpers/views'
+import { exampleFiles, nameOf, viewFiles } from '@/scripts/lib/views'
 import type { Examples } from './examples'
 import { shownIn } from './examples/shown'
 

@@ -1,4 +1,4 @@
-import { buildGallery } from '../tests/helpers/gallery'
+import { buildGallery } from '../scripts/lib/gallery'
 import { violations } from './axe'
 import { expect, test } from './fixtures'
 

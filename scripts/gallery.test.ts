@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildGallery } from '@/tests/helpers/gallery'
-import { exampleFiles, nameOf } from '@/tests/helpers/views'
+import { buildGallery } from '@/scripts/lib/gallery'
+import { exampleFiles, nameOf } from '@/scripts/lib/views'
 
 let html: Awaited<ReturnType<typeof buildGallery>>
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { type Company, writeCompany } from './lib/own-company/write-company'
 
 const usage = `Usage: npm run init -- [folder] --name-en=… [--name-cn=…] [--recipients=a@b,c@d] [options]
 The folder is site/ unless it is named. Without flags the answers are asked for. One name alone makes a site of that language.
-  --domain=www.example.com   --logo=file.svg   --mark=square.svg   --colour=#1d4ed8   --time-zone=Europe/Berlin
-  --phone=…   --email=…   --address=…`
+  --domain=www.example.com   --logo=file.svg   --logo-dark=file.svg   --mark=square.svg   --colour=#1d4ed8   --time-zone=Europe/Berlin
+  --phone=…   --email=…   --address=…   --address-cn=…`
 
 const text = /^[^<>*_`[\]$\\\p{Cc}]{1,80}$/u
 const mailbox = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/
@@ -43,6 +43,11 @@ const questions = {
     takes: isPicture,
     must: 'an SVG, PNG, WebP or JPEG file',
   },
+  'logo-dark': {
+    ask: 'Logo for dark grounds, a file (empty: the logo in white)',
+    takes: isPicture,
+    must: 'an SVG, PNG, WebP or JPEG file',
+  },
   mark: {
     ask: 'Square sign for icons, a file (empty: a plain sign)',
     takes: isPicture,
@@ -61,6 +66,7 @@ const questions = {
     must: 'an e-mail address',
   },
   address: contact('Postal address (empty: none)'),
+  'address-cn': contact('Postal address in Chinese (empty: the same)'),
   'time-zone': {
     ask: 'Time zone',
     takes: isZone,
@@ -108,6 +114,7 @@ function companyOf(answers: Answers): Company {
   if (!mailboxes) throw new Error('somebody must get the enquiries: --recipients')
   return {
     ...{ domain: answers.domain, logo: answers.logo, mark: answers.mark },
+    ...{ logoDark: answers['logo-dark'], addressCn: answers['address-cn'] },
     ...{ phone: answers.phone, email, address: answers.address },
     names: { ...(cn && { cn }), ...(en && { en }) },
     colour: (answers.colour ?? questions.colour.usual).toLowerCase(),

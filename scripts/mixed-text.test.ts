@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, expect, it } from 'vitest'
+import { viewFiles } from '@/scripts/lib/views'
 import { importsOf } from '@/tests/helpers/arrows'
 import { mixedTexts } from '@/tests/helpers/mixed-text'
-import { viewFiles } from '@/tests/helpers/views'
 import { root } from './lib/run.mjs'
 
 // A browser that translates a page puts elements where texts were: React changes and removes such texts in vain, or throws. A text that

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Examples } from '@/components/examples'
-import { shownIn } from '@/components/examples/shown'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
+import type { Examples } from '.'
+import { shownIn } from './shown'
 
 type Shown = { name: string; examples: Examples }
 

@@ -6,17 +6,19 @@ import type { Layout } from './types'
 
 /** The site's logo, or its name, leading home; the logo has its true size from the start, so that nothing moves. */
 export function Brand({ page, layout }: { page: PageContext; layout: Layout }) {
-  const { site, logoWidth } = layout
+  const { site, logoWidth, logoOnDark } = layout
+  const logo = { size: [logoWidth, 32], alt: site.title, isEager: true } as const
   return (
     <a className={styles.brand} href={page.href('/')}>
       {firstPicture(site.logo) ? (
-        <SmallPicture
-          resource={site.logo}
-          size={[logoWidth, 32]}
-          alt={site.title}
-          className={styles.logo}
-          isEager
-        />
+        <>
+          <SmallPicture
+            {...logo}
+            resource={site.logo}
+            className={logoOnDark ? `${styles.logo} ${styles.light}` : styles.logo}
+          />
+          <SmallPicture {...logo} resource={logoOnDark} className={`${styles.logo} ${styles.dark}`} />
+        </>
       ) : (
         <strong>{site.title}</strong>
       )}

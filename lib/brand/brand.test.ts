@@ -7,7 +7,7 @@ import * as clock from '@/lib/clock'
 const directory = mkdtempSync(join(tmpdir(), 'brand-'))
 vi.stubEnv('SITE_DIR', directory)
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
-const { brand, productKey, readBrand } = await import('./brand')
+const { brand, brandReport, productKey, readBrand } = await import('./brand')
 const { brandStyle } = await import('./style')
 
 describe('brand.yaml', () => {
@@ -36,6 +36,8 @@ describe('brand.yaml', () => {
     ['radius: [1, 2]', 'radius'],
     ['fonts: [{ file: "/a.woff2)}</style>.woff2" }]', 'fonts.0.file: expected an address'],
     ['mark: mark.svg', 'mark: expected an address'],
+    ['logo: { dark: logo.svg }', 'logo.dark: expected an address'],
+    ['share: bright', 'share: Invalid option'],
     ['a: [', '$: '],
     ['colours: { accent: "#1d4ed8", inkSoft: "#dddddd" }', 'colours: inkSoft on white: contrast 1.4'],
   ])('%s: a line says what is wrong', (text, line) => {
@@ -56,5 +58,10 @@ describe('brand.yaml', () => {
     expect(productKey()).toBe('FARAWAY')
     edit('productKey: NEARBY\nradius: [1]\nmark:\n', 40_000)
     expect(brand()).toEqual({ productKey: 'NEARBY' })
+    edit('logo: { dark: /assets/none.svg }\ncolours: { accent: "#ffe600", line: "#cccccc" }', 50_000)
+    expect(brandReport()).toMatchObject({
+      written: { accent: '#ffe600', line: '#cccccc' },
+      problems: ['logo.dark: /assets/none.svg is not in public/'],
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { monotonicNow } from '@/lib/clock'
@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
+import { publicDirectory } from '@/lib/public-directory'
 import { type BrandColours, brandColours, unreadable } from './colours'
 
 const colour = z
@@ -40,12 +41,16 @@ const font = z.strictObject({
 })
 type Font = z.output<typeof font>
 
+const address = z.string().regex(/^\/[^\s"'<>]+$/, 'expected an address such as /assets/mark.svg')
+
 const brandFile = z.strictObject({
   productKey: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected letters, digits, _ or -')
     .optional(),
-  mark: z.string().startsWith('/', 'expected an address such as /assets/mark.svg').optional(),
+  mark: address.optional(),
+  logo: z.strictObject({ light: address.optional(), dark: address.optional() }).optional(),
+  share: z.enum(['light', 'dark']).optional(),
   colours: z.strictObject({ accent: colour, ink: colour.optional(), ...rest }).optional(),
   radius: z.tuple([z.int().min(0).max(40), z.int().min(0).max(40), z.int().min(0).max(40)]).optional(),
   fonts: z.array(font).max(12).optional(),
@@ -55,6 +60,10 @@ const brandFile = z.strictObject({
 export type Brand = {
   productKey?: string | undefined
   mark?: string | undefined
+  /** The logo by the ground it stands on. */
+  logo?: { light?: string | undefined; dark?: string | undefined } | undefined
+  /** The ground of share pictures. */
+  share?: 'light' | 'dark' | undefined
   colours?: BrandColours | undefined
   radius?: number[] | undefined
   fonts?: Font[] | undefined
@@ -78,25 +87,48 @@ function readFields(file: unknown): { data: z.output<typeof brandFile>; problems
   return { data, problems }
 }
 
-/** The text of brand.yaml as a brand, without what is wrong with it, and a line for each of that. Never throws. */
-export function readBrand(text: string): { brand: Brand; problems: string[] } {
+type Read = { brand: Brand; written: Partial<BrandColours>; problems: string[] }
+
+/** The text of brand.yaml as a brand, with the colours as they are written, without what is wrong, and a line for each of that. Never throws. */
+export function readBrand(text: string): Read {
   try {
     const { data, problems } = readFields(parse(text))
     const { accent, ink, ...own } = data.colours ?? {}
-    if (accent === undefined) return { brand: { ...data, colours: undefined }, problems }
+    if (accent === undefined) return { brand: { ...data, colours: undefined }, written: {}, problems }
     const colours: BrandColours = { ...brandColours(accent, ink), ...defined(own) }
     return {
       brand: { ...data, colours },
+      written: defined({ accent, ink, ...own }),
       problems: [...problems, ...unreadable(colours).map((line) => `colours: ${line}`)],
     }
   } catch (error) {
-    return { brand: {}, problems: [`$: ${error instanceof Error ? error.message.split('\n')[0] : error}`] }
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error
+    return { brand: {}, written: {}, problems: [`$: ${reason}`] }
   }
+}
+
+/** A line for each file that a brand names and the company's public files do not hold. */
+export function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string): string[] {
+  const files = [
+    { name: 'mark', file: mark },
+    { name: 'logo.light', file: logo?.light },
+    { name: 'logo.dark', file: logo?.dark },
+    ...fonts.map(({ file }, at) => ({ name: `fonts.${at}.file`, file })),
+  ]
+  return files.flatMap(({ name, file }) =>
+    file === undefined || existsSync(join(publicDirectory, file))
+      ? []
+      : [`${name}: ${file} is not in public/`],
+  )
 }
 
 /** How long the file is not asked for again, ms. */
 const TRUSTED = 1000
-const known = globalSingleton('brand', () => ({ at: Number.NEGATIVE_INFINITY, text: '', brand: {} as Brand }))
+const known = globalSingleton('brand', () => ({
+  at: Number.NEGATIVE_INFINITY,
+  text: '',
+  brand: {} as Brand,
+}))
 
 /**
  * The brand as its file is now; what is wrong in it stays as it was, or is the product's own look, with a line in the log. Never throws.
@@ -113,6 +145,13 @@ export function brand(): Brand {
   for (const reason of problems) log.warn({ file, reason }, 'brand not as it should be')
   value.brand = problems.length === 0 ? found : { ...value.brand, ...defined(found) }
   return value.brand
+}
+
+/** The file as it is now: what it makes, and what is wrong with it. Never throws. */
+export function brandReport(): Read {
+  brand()
+  const read = readBrand(known.value.text)
+  return { ...read, problems: [...read.problems, ...absentFiles(read.brand, publicDirectory())] }
 }
 
 /** The text of the file; of one that is there and cannot be read the last one. A company may have none. */

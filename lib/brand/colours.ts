@@ -72,12 +72,19 @@ export function brandColours(seed: string, inkSeed = mixed(seed, '#0b0f14', 0.86
   }
 }
 
-/** Pairs of shades that are too near each other, a line each: for scales that somebody wrote over. Pure. */
-export function unreadable(colours: BrandColours): string[] {
-  const pairs: [keyof BrandColours, keyof BrandColours | 'white', number][] = [
+type Contrast = {
+  text: keyof BrandColours
+  ground: keyof BrandColours | 'white'
+  found: number
+  least: number
+}
+
+/** The contrast of every pair of shades that meet on pages, and what WCAG 2 asks of it. Pure. */
+export function contrasts(colours: BrandColours): Contrast[] {
+  const pairs: [Contrast['text'], Contrast['ground'], number][] = [
     ...(['ink', 'inkSoft', 'accent', 'accentStrong'] as const).flatMap((text) =>
       (['white', 'mist', 'tint', 'tintStrong'] as const).map(
-        (ground): [keyof BrandColours, keyof BrandColours | 'white', number] => [text, ground, TEXT],
+        (ground): [Contrast['text'], Contrast['ground'], number] => [text, ground, TEXT],
       ),
     ),
     ['inkFaint', 'white', TEXT],
@@ -85,8 +92,14 @@ export function unreadable(colours: BrandColours): string[] {
     ['darkAccentStrong', 'ink', TEXT],
     ['darkAccent', 'darkTintStrong', SHAPE],
   ]
-  return pairs.flatMap(([text, ground, least]) => {
-    const found = contrast(colours[text], ground === 'white' ? WHITE : colours[ground])
-    return found < least ? [`${text} on ${ground}: contrast ${found.toFixed(1)}, at least ${least}`] : []
-  })
+  return pairs.map(([text, ground, least]) => ({
+    ...{ text, ground, least },
+    found: contrast(colours[text], ground === 'white' ? WHITE : colours[ground]),
+  }))
 }
+
+/** Pairs of shades that are too near each other, a line each: for scales that somebody wrote over. Pure. */
+export const unreadable = (colours: BrandColours): string[] =>
+  contrasts(colours).flatMap(({ text, ground, found, least }) =>
+    found < least ? [`${text} on ${ground}: contrast ${found.toFixed(1)}, at least ${least}`] : [],
+  )

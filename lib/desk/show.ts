@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { brandReport, productKey } from '@/lib/brand/brand'
 import { contentStatus } from '@/lib/content/status'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
@@ -19,9 +20,11 @@ import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import type { DeskRequest } from './desk'
+import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
 import { auditLogView, LOG_SIZE } from './views/audit-log'
+import { brandView } from './views/brand'
 import { contentView } from './views/content'
 import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
@@ -116,6 +119,11 @@ async function ready({ desk }: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.ready'), body: readyView(desk, checks) })
 }
 
+async function brandPage({ desk }: DeskRequest): Promise<Response> {
+  const body = brandView(desk, { ...brandReport(), key: productKey() })
+  return deskPage(desk, { title: desk.t('desk.brand'), body })
+}
+
 /**
  * The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing, nor does another
  * site's link: who follows it is asked first, as is who comes back from a sign-in that stands elsewhere.
@@ -171,6 +179,8 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/deliveries': deliveries,
   '/desk/content': content,
   '/desk/ready': ready,
+  '/desk/brand': brandPage,
+  '/desk/brand/components': ({ desk }) => galleryPage(desk),
   '/desk/preview': preview,
   '/desk/log': auditLog,
   '/desk/enquiries.csv': (visit) => exportAs('csv', visit),

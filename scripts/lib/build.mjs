@@ -103,4 +103,5 @@ async function buildProgram() {
     logLevel: 'warning',
   })
   await bundleStudio(join(outdir, 'studio'))
+  await run(process.execPath, ['--import', 'tsx', 'scripts/gallery.ts', join(outdir, 'gallery')])
 }

@@ -13,10 +13,10 @@ function entry(files: string[]): string {
   const imports = files.map((file, index) => `import { examples as e${index} } from './${file}'`)
   const list = files.map((file, index) => `{ name: '${nameOf(file)}', examples: e${index} }`)
   return `
-    import '@/app/tokens.css'
-    import '@/app/base.css'
+    import './app/tokens.css'
+    import './app/base.css'
     ${imports.join('\n')}
-    import { galleryHtml } from './tests/helpers/gallery-view'
+    import { galleryHtml } from './components/examples/gallery'
     const all = [${list.join()}]
     const usual = ({ name, examples }) => {
       const first = examples.usual ? 'usual' : Object.keys(examples)[0]

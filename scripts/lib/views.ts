@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { root } from '@/scripts/lib/run.mjs'
+import { root } from './run.mjs'
 
 /** Where views stand: the shared ones, and beside their routes those of one route. */
 const folders = [/^components\//, /^app\/.*\/_components\//]

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseContent } from '@/lib/content/sources/files/file'
+import { hashPassword } from '@/lib/desk/access/password'
 import { locales } from '@/lib/i18n/locales'
 import { root } from '@/scripts/lib/run.mjs'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
@@ -23,9 +24,13 @@ const run = (script: string, args: string[], settings = {}) =>
     env: { ...process.env, LC_ALL: 'C', ...settings },
   })
 const init = (...args: string[]) => run('init.ts', args)
+const drawing = join(directory, 'drawing.svg')
+writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>')
 const answers = [
   ...['--name-cn=远山科技', '--name-en=Faraway: "Systems" & Co', '--domain=www.faraway.example'],
   ...['--colour=#7c2d92', '--phone=+86 10 5550 0100', '--recipients=sales@faraway.example'],
+  ...['--address=8 Harbour Road, Qingdao', '--address-cn=青岛市港湾路 8 号'],
+  ...[`--logo=${drawing}`, `--logo-dark=${drawing}`],
 ]
 
 /** Names of the demo company, its products, customers, texts and pictures, in both languages. */
@@ -46,13 +51,18 @@ const demo = new RegExp(
   'gi',
 )
 
+const SECRET = 'a-secret-of-the-proxy'
 let site: RunningServer
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let written: ReturnType<typeof init>
 beforeAll(async () => {
   written = init(folder, ...answers)
   smtp = await startSmtp()
-  site = await startServer({ SITE_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'site@faraway.example' })
+  site = await startServer({
+    ...{ SITE_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'site@faraway.example' },
+    ...{ TRUST_PROXY: '1', DESK_SSO_HEADER: 'x-user', DESK_SSO_SECRET: SECRET },
+    DESK_PASSWORD_HASH: await hashPassword(SECRET),
+  })
   await untilPage(`${site.url}/en`, ({ status }) => status === 200, 50_000)
 }, 120_000)
 afterAll(async () => {
@@ -74,7 +84,7 @@ it('is written once, passes content:check, and a folder that holds anything is l
   expect(init(join(directory, 'other'), '--name-en=A<b>', '--colour=red').stderr).toMatch(
     /^--name-en: must be .*\n--colour: must be /,
   )
-  expect(readdirSync(directory)).toEqual(['site'])
+  expect(readdirSync(directory)).toEqual(['drawing.svg', 'site'])
   expect(readFileSync(join(folder, 'site.env'), 'utf8')).toMatch(/^PREVIEW_SECRET=[\w-]{32}$/m)
 })
 
@@ -149,6 +159,10 @@ it('wears the colours, names and keys of its brand', async () => {
   expect(text).toContain('--accent:#7c2d92;')
   expect(text).toContain(`© ${new Date().getFullYear()} Faraway`)
   expect(text).not.toContain('2012')
+  expect(text).toContain('8 Harbour Road')
+  expect((await visitPage(site.url)).text).toContain('青岛市港湾路 8 号')
+  // In the bar and the phones' menu, beside the logo for light grounds, and in the footer.
+  expect(text.match(/<img[^>]* src="\/assets\/logo-dark\.svg/g)).toHaveLength(3)
   expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
   expect(text).toContain('FARAWAY_SYSTEMS_CO')
   expect((await visitPage(`${site.url}/manifest.en.webmanifest`)).text).toContain(
@@ -156,6 +170,19 @@ it('wears the colours, names and keys of its brand', async () => {
   )
   expect((await visitPage(`${site.url}/icon.svg`)).headers.get('content-type')).toBe('image/svg+xml')
 })
+
+it.each(['cn', 'en'])(
+  'the desk shows the components in its brand, without a word of the demo company, %s',
+  async (lang) => {
+    const headers = { 'x-user': 'Ada', 'x-desk-secret': SECRET }
+    for (const path of ['/desk/brand', '/desk/brand/components']) {
+      const answered = await fetch(`${site.url}${path}?lang=${lang}`, { headers })
+      const text = await answered.text()
+      expect([path, answered.status, text.match(demo)]).toEqual([path, 200, null])
+      expect(text).toContain('--accent:#7c2d92;')
+    }
+  },
+)
 
 it.each([
   ['', 1, '个人信息请求', '删除我的信息'],

@@ -216,6 +216,29 @@ it('says what is left before the public is let in, to who is signed in', async (
   expect(await (await ask('/desk/ready?lang=cn', { cookie })).text()).toContain('把 SITE_URL 设为')
 })
 
+it('shows the brand and the components in it, with nothing of the demo company, to who is signed in', async () => {
+  for (const path of ['/desk/brand', '/desk/brand/components'])
+    expect((await ask(path)).status, path).toBe(303)
+  const { cookie } = await signedIn()
+  for (const [lang, words] of Object.entries({ cn, en })) {
+    const page = await ask(`/desk/brand?lang=${lang}`, { cookie })
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'; ")
+    const text = await page.text()
+    for (const one of [words.desk.brandFine, words.desk.brandNoColours, 'width="375"', 'width="1280"'])
+      expect(text).toContain(one)
+    const [, src = ''] = /<iframe src="([^"]+)"/.exec(text) ?? []
+    const components = await ask(src.replaceAll('&#38;', '&'), { cookie })
+    expect(components.status).toBe(200)
+    expect(components.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.*ancestors 'self'$/,
+    )
+    const shown = await components.text()
+    expect(shown).toContain(`lang="${lang === 'cn' ? 'zh-CN' : 'en'}"`)
+    expect(shown.match(/data-example=/g)?.length).toBeGreaterThan(80)
+    expect(shown).not.toMatch(/<script|\/assets\/|href="\//)
+  }
+})
+
 it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {
   const { cookie, csrf } = await signedIn()
   const preview = (form: Record<string, string>, headers = {}) =>

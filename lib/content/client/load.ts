@@ -1,7 +1,9 @@
 import { cache } from 'react'
+import { brand } from '@/lib/brand/brand'
 import type { Ask } from '@/lib/content-types/record-type'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
+import type { Resource } from '@/lib/contract/shared'
 import type { Site } from '@/lib/contract/site'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
@@ -19,6 +21,10 @@ const allSites = cache(async () => {
   return answer.value
 })
 
+/** A picture of the company's own files as a record names it. */
+export const ownPicture = (url: string | undefined): Resource | undefined =>
+  url === undefined ? undefined : { files: [{ url, isResizable: true }] }
+
 /** The current site: the one with the language's mark, else the first (§7). Throws when none is to be had, and when the language's own cannot be read. */
 export const getSite = async ({ locale }: Language): Promise<Site> => siteOf(locale)
 
@@ -26,7 +32,7 @@ const siteOf = cache(async (locale: Locale) => {
   const { data, unread } = await allSites()
   const site = data.find(({ mark }) => mark === locale) ?? (unread?.includes(locale) ? undefined : data[0])
   if (!site) throw new UnavailableError('site/list', `no site of ${locale} can be read`)
-  return site
+  return { ...site, logo: site.logo ?? ownPicture(brand().logo?.light) }
 })
 
 /** The languages that have a site of their own; a page of another one shows the first site (§7). Throws like getSite. */

@@ -1,8 +1,9 @@
+import { brand } from '@/lib/brand/brand'
 import type { FooterLink } from '@/lib/contract/site'
 import { logoWidth } from '@/lib/images/logo-width'
 import { recordTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
-import { getSite, type Language, load, loadOptional } from '../client/load'
+import { getSite, type Language, load, loadOptional, ownPicture } from '../client/load'
 import { present } from './absent'
 
 /** Everything the shell shows: site, top navigation with its sub-menus, footer; links to sections that the language has not got are left out. Throws without site or navigation; the rest degrades. */
@@ -19,12 +20,19 @@ export async function getLayout(page: Language) {
     links(footer?.aboutEndpointsList),
     links(footer?.quickLinksList),
   ])
+  const logoOnDark = ownPicture(brand().logo?.dark)
+  const lines = footer?.briefIntroductionList
   return {
-    site,
+    ...{ site, logoOnDark },
     logoWidth: await logoWidth(site.logo),
     navigation: own,
     header: header?.data ?? [],
-    footer: footer && { ...footer, aboutEndpointsList, quickLinksList },
+    footer: footer && {
+      ...{ ...footer, aboutEndpointsList, quickLinksList },
+      briefIntroductionList: lines?.some(({ logo }) => logo)
+        ? lines
+        : lines?.map((line, at) => (at === 0 ? { ...line, logo: logoOnDark } : line)),
+    },
   }
 }
 

@@ -90,7 +90,7 @@ function tiles({ t }: Desk, status: ContentStatus): Html {
 /** What is to come, what waits for its translation, and the way to every preview; without a status content lies in a back end. */
 export function contentView(desk: Desk, status: ContentStatus | undefined): Html {
   const { t, href } = desk
-  const head = html`<h1>${t('desk.content')}</h1><p><a href="${href('/desk/ready')}">${t('desk.ready')}</a></p>`
+  const head = html`<h1>${t('desk.content')}</h1><p><a href="${href('/desk/ready')}">${t('desk.ready')}</a> · <a href="${href('/desk/brand')}">${t('desk.brand')}</a></p>`
   if (!status) return html`${head}<p class="soft">${t('desk.contentBackend')}</p>${previewForm(desk)}`
   return html`${head}${tiles(desk, status)}${previewForm(desk)}${toCome(desk, status)}${changed(desk, status)}${missing(desk, status)}`
 }

@@ -13,10 +13,10 @@ import { deskStyle } from './style'
 const styleNow = () => deskStyle + brandStyle(brand())
 
 /**
- * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own sign, forms to the
+ * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own pictures, forms to the
  * site. A preview may lie on the host of its language (D2), and browsers hold a form to where it ends.
  */
-function policy(style: string): string {
+function policy(style: string, hasFrames: boolean): string {
   const hash = createHash('sha256').update(style).digest('base64')
   const { SITE_HOSTS, SITE_URL } = env()
   const hosts = Object.keys(SITE_HOSTS ?? {}).map((host) => ` ${new URL(SITE_URL).protocol}//${host}`)
@@ -25,6 +25,7 @@ function policy(style: string): string {
     `style-src 'sha256-${hash}'`,
     "img-src 'self'",
     `form-action 'self'${hosts.join('')}`,
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -84,7 +85,7 @@ ${body}
     headers: {
       ...deskHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(style),
+      'Content-Security-Policy': policy(style, body.text.includes('<iframe')),
       [COMPLETE_PAGE]: '1',
     },
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import * as brand from '@/lib/brand/brand'
 import { sharp } from '../sharp'
 import { drawShare, type ShareShape } from './draw'
 import { canSet } from './fonts'
@@ -26,6 +27,20 @@ describe('a share picture', () => {
 
   it('is a square for WeChat', async () => {
     expect(await draw(words.title, 'square')).toMatchObject({ width: 600, height: 600 })
+  })
+
+  it('stands on the dark shade where the brand wants it so', async () => {
+    const corner = async () => {
+      const parts = { words, cover: undefined, logo: undefined }
+      const { data } = await sharp(await drawShare(parts, 'wide'))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data[0] ?? 0
+    }
+    expect(await corner()).toBeGreaterThan(240)
+    vi.spyOn(brand, 'brand').mockReturnValue({ share: 'dark' })
+    expect(await corner()).toBeLessThan(40)
+    vi.restoreAllMocks()
   })
 
   it.each([

@@ -8,7 +8,15 @@ export type ShareParts = { words: ShareWords; cover: Buffer | undefined; logo: B
 /** 1200 × 630 for links in feeds and chats; the square for WeChat, which crops everything else. */
 export type ShareShape = 'wide' | 'square'
 
-const colours = () => brand().colours ?? { ink: '#0b1a26', accent: '#006d77', mist: '#f3f6f7' }
+const colours = () =>
+  brand().colours ?? { ink: '#0b1a26', accent: '#006d77', darkAccent: '#57cdd4', mist: '#f3f6f7' }
+/** What words stand on, and what they are set in, as the brand wants it. */
+const style = () => {
+  const { ink, accent, darkAccent } = colours()
+  return brand().share === 'dark'
+    ? { ground: ink, words: '#ffffff', accent: darkAccent }
+    : { ground: '#ffffff', words: ink, accent }
+}
 const PIXELS = 80_000_000
 const MARGIN = 64
 
@@ -28,7 +36,7 @@ const fitted = (logo: Buffer, height: number, width: number) =>
     .png()
     .toBuffer()
 
-const ground = (width: number, height: number, background = '#ffffff') =>
+const ground = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 const bar = (width: number, height: number, background: string) =>
@@ -37,7 +45,7 @@ const bar = (width: number, height: number, background: string) =>
 async function siteLogo(logo: Buffer | undefined, site: ShareWords): Promise<Buffer | undefined> {
   if (logo) return fitted(logo, 44, 360).catch(() => undefined)
   if (!canSet(site.site)) return undefined
-  const words = { text: site.site, lang: site.lang, colour: colours().ink, weight: 700 }
+  const words = { text: site.site, lang: site.lang, colour: style().words, weight: 700 }
   return (await setWords(words, { width: 480, height: 60 }, [30])).input
 }
 
@@ -51,7 +59,7 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
   if (sign) layers.push({ input: sign, left: MARGIN, top: 56 })
   const { lang } = words
   const title = await setWords(
-    { text: words.title, lang, colour: colours().ink, weight: 700 },
+    { text: words.title, lang, colour: style().words, weight: 700 },
     room,
     [60, 52, 46, 40],
   )
@@ -59,14 +67,14 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
   layers.push({ input: title.input, left: MARGIN, top })
   if (words.kind) {
     const kind = await setWords(
-      { text: words.kind, lang, colour: colours().accent, weight: 600 },
+      { text: words.kind, lang, colour: style().accent, weight: 600 },
       { width: room.width, height: 40 },
       [24, 20],
     )
     layers.push({ input: kind.input, left: MARGIN, top: top - 32 - kind.height })
   }
-  layers.push({ input: await bar(split, 8, colours().accent), left: 0, top: 622 })
-  return ground(1200, 630).composite(layers).jpeg({ quality: 86, mozjpeg: true }).toBuffer()
+  layers.push({ input: await bar(split, 8, style().accent), left: 0, top: 622 })
+  return ground(1200, 630, style().ground).composite(layers).jpeg({ quality: 86, mozjpeg: true }).toBuffer()
 }
 
 /** Without a font for its title: the picture alone, with the company's sign on a plate. */
@@ -75,7 +83,7 @@ async function wordless({ words, cover, logo }: ShareParts, width: number, heigh
   const sign = await siteLogo(logo, words)
   if (!sign) return base.jpeg({ quality: 86 }).toBuffer()
   const { width: signWidth = 0, height: signHeight = 0 } = await sharp(sign).metadata()
-  const plate = await bar(signWidth + 64, signHeight + 48, '#ffffff')
+  const plate = await bar(signWidth + 64, signHeight + 48, style().ground)
   const layers = [
     { input: plate, left: 0, top: height - signHeight - 48 },
     { input: sign, left: 32, top: height - signHeight - 24 },

@@ -22,7 +22,7 @@ const bytesOf = (src: string | undefined) =>
 export async function sharePicture(asked: Asked): Promise<Resized> {
   const files = [asked.cover, asked.logo].map((src) => [src, src && fileVersion(src)])
   const key = createHash('sha256')
-    .update(JSON.stringify([DRAWING, asked, files, brand().colours]))
+    .update(JSON.stringify([DRAWING, asked, files, brand().colours, brand().share]))
     .digest('hex')
   const cached = await readCached(key)
   if (cached) return cached

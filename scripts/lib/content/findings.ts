@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { readBrand } from '@/lib/brand/brand'
+import { absentFiles, readBrand } from '@/lib/brand/brand'
 import { type CheckOptions, checkContent, type Finding } from '@/lib/content/sources/files/check'
 import type { Env } from '@/lib/env'
 import { root } from '../run.mjs'
@@ -18,7 +18,8 @@ export const checkOptions = ({ SITE_DIR, CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOS
 export function contentFindings(settings: Env): Finding[] {
   const content = checkContent(checkOptions(settings))
   const file = resolve(root, settings.SITE_DIR, 'brand.yaml')
-  const { problems } = readBrand(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const { brand, problems } = readBrand(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const all = [...problems, ...absentFiles(brand, checkOptions(settings).publicDirectory)]
   const shown = { file: relative(process.cwd(), file), line: 1, path: '$', isNote: false }
-  return [...content, ...problems.map((message) => ({ ...shown, message }))]
+  return [...content, ...all.map((message) => ({ ...shown, message }))]
 }

@@ -11,11 +11,14 @@ export type Company = {
   names: Partial<Record<Locale, string>>
   domain?: string | undefined
   logo?: string | undefined
+  logoDark?: string | undefined
   mark?: string | undefined
   colour: string
   phone?: string | undefined
   email?: string | undefined
   address?: string | undefined
+  /** As the Chinese site says it, where it is another. */
+  addressCn?: string | undefined
   zone: string
   recipients: string[]
 }
@@ -73,6 +76,7 @@ export async function writeCompany(folder: string, company: Company): Promise<vo
   const values: Values = {
     ...{ colour, phone, email, address, recipients, year: String(new Date().getFullYear()) },
     logo: copied(company.logo, publicFolder, 'logo'),
+    logoDark: copied(company.logoDark, publicFolder, 'logo-dark'),
     mark: copied(company.mark, publicFolder, 'mark'),
     productKey: keyOf(names.en ?? company.domain?.replace(/^www\./, '').split('.')[0]),
   }
@@ -84,9 +88,10 @@ export async function writeCompany(folder: string, company: Company): Promise<vo
   for (const locale of locales) {
     const name = names[locale]
     if (name === undefined) continue
+    const own = { ...values, company: name, address: (locale === 'cn' && company.addressCn) || address }
     const files = readdirSync(join(template, locale), { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((one) => /\.(?:yaml|md)$/.test(one)))
-      write(join(locale, file), join(folder, 'content', locale, file), { ...values, company: name })
+      write(join(locale, file), join(folder, 'content', locale, file), own)
   }
   // It will hold the password of the mail server.
   writeFileSync(join(folder, 'site.env'), settingsOf(company, folder), { mode: 0o600 })

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand/brand'
 import { BusyError } from '@/lib/concurrency-limit'
 import { findShared, getBanner, getPage, getSite } from '@/lib/content'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
@@ -25,6 +26,7 @@ export async function GET(request: Request, { params }: Context) {
     const page = await getPage(lang)
     const found = await findShared(page, path)
     if (!found) return refuse(404, 'no such page')
+    const own = brand()
     const [site, list] = await Promise.all([getSite(page), found.list && getBanner(page, found.list)])
     const picture = await sharePicture({
       words: {
@@ -34,7 +36,7 @@ export async function GET(request: Request, { params }: Context) {
         lang: localeConfigs[lang].bcp47,
       },
       cover: firstPicture(found.picture)?.url,
-      logo: firstPicture(site.logo)?.url,
+      logo: own.share === 'dark' ? own.logo?.dark : firstPicture(site.logo)?.url,
       shape: new URL(request.url).searchParams.has('square') ? 'square' : 'wide',
     })
     const headers = {
