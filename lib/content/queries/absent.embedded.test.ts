@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
+import { log } from '@/lib/log'
+import { loadOptional } from '../client/load'
 import { getAiPage } from '../file-pages/ai-pages'
 import { closeLibrary } from '../sources/files/library'
 import { isAbsent, present, switchTo } from './absent'
@@ -42,6 +44,22 @@ afterAll(() => {
   vi.unstubAllEnvs()
   closeLibrary()
   rmSync(directory, { recursive: true, force: true })
+})
+
+it('a title and a footer that nobody wrote cost no page its lifetime and the log no line; a wrong file does', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const told = async () => {
+    error.mockClear()
+    await loadOptional('title', cn, { body: { type: 'NEWS_AI' } })
+    await getLayout(cn)
+    return error.mock.calls.flatMap((line) => JSON.stringify(line).match(/title|bottomNavigation/g) ?? [])
+  }
+  rmSync(join(directory, 'cn/footer.yaml'))
+  closeLibrary()
+  expect(await told()).toEqual([])
+  for (const name of ['titles/a.yaml', 'footer.yaml']) write(`cn/${name}`, 'type: [')
+  closeLibrary()
+  expect(new Set(await told())).toEqual(new Set(['title', 'bottomNavigation']))
 })
 
 it('a language without a file of a section has no such page, though its menu names it (D13)', async () => {

@@ -1,6 +1,5 @@
 import { everyType } from '@/lib/content-types'
 import type { EndpointName } from '@/lib/contract/endpoints'
-import { UpstreamError } from '@/lib/contract/errors'
 import { asChoice } from '@/lib/contract/restrict'
 import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall, RawRecord } from '../../shared/source'
@@ -45,11 +44,8 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   topHeader: (repository) => repository.topHeader(),
   bottomNavigation: (repository) => repository.single('footer.yaml'),
   advantages: (repository) => repository.records('advantages'),
-  title: (repository, { body }) => {
-    const title = repository.records('titles').find(({ type }) => asChoice([String(body.type)], type))
-    if (!title) throw new UpstreamError('get/title/by/type', '404', `no title for ${String(body.type)}`)
-    return title
-  },
+  title: (repository, { body }) =>
+    repository.records('titles').find(({ type }) => asChoice([String(body.type)], type)),
   homepage: (repository) => repository.homeModules(),
   productList: (repository) => repository.productGroups(),
   solutionList: (repository) => repository.industryEntries(),

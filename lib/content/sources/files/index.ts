@@ -57,12 +57,24 @@ function recordAnswer(call: ContentCall): unknown {
   return record
 }
 
+/** True when a record of this type may be among the files of a folder that cannot be shown: it is not proven to be none (D31). */
+export const hasUnreadableFile = (locale: Locale, type: string, folder = 'introductions'): boolean =>
+  isLeftOut(join(env().CONTENT_DIR, locale, folder), ({ record }) => !record?.type || record.type === type)
+
+/** True for a part that a company's files are proven not to have: pages are whole without it. */
+function isAbsent({ name, locale, body }: ContentCall): boolean {
+  if (name === 'title') return !hasUnreadableFile(locale, String(body.type), 'titles')
+  const folder = join(env().CONTENT_DIR, locale)
+  return name === 'bottomNavigation' && !isLeftOut(folder, (file) => file.name === 'footer.yaml')
+}
+
 function answerOf(call: ContentCall): unknown {
   const problem = pageProblem(call.body)
   if (problem) throw new UpstreamError(call.path, '400', problem)
   if (call.name === 'siteList') return embeddedSites()
   const answer = answers[call.name]
   const payload = answer ? answer(repositoryFor(call), call) : recordAnswer(call)
+  if (payload === undefined && isAbsent(call)) throw new NotFoundError(call.path)
   if (payload === undefined) throw new UpstreamError(call.path, '404', `no content for ${call.path}`)
   return payload
 }
@@ -71,10 +83,3 @@ function answerOf(call: ContentCall): unknown {
 export const embeddedSource: ContentSource = {
   answer: async (call) => cachedAnswer(call, () => answerOf(call)),
 }
-
-/** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */
-export const hasUnreadableFile = (locale: Locale, type: string): boolean =>
-  isLeftOut(
-    join(env().CONTENT_DIR, locale, 'introductions'),
-    ({ record }) => !record?.type || record.type === type,
-  )
