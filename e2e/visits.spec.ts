@@ -106,6 +106,18 @@ for (const lang of ['cn', 'en'] as const) {
     await expectAccessible(page)
   })
 
+  test(`the brand and the components in it, at phone and computer size, ${lang}`, async ({ page }) => {
+    await signIn(page, lang, '/desk/brand', desk.brand)
+    await expect(page.locator('iframe')).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const components = page.frameLocator('iframe').first().locator('[data-example]')
+    await page.locator('iframe').first().scrollIntoViewIfNeeded()
+    await expect(components.filter({ visible: true }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test(`marketing sees what is to come and opens a draft, ${lang} (D14, D31)`, async ({ page }) => {
     await signIn(page, lang, '/desk/content', desk.content)
     const file = `${lang}/products/1013-carbon.yaml`

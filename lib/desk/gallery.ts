@@ -23,7 +23,7 @@ export function branded(page: string, own: { style: string; ground: string; name
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${own.ground}"/></svg>`
   return page
     .replace(/ href="[^"#][^"]*"/g, ' href="#"')
-    .replace(/ data-video="[^"]*"/g, '')
+    .replace(/ data-video="[^"]*"|(?<=<iframe[^>]*) src="[^"]*"/g, '')
     .replace(cover, `data:image/svg+xml,${encodeURIComponent(drawing)}`)
     .replace(/\/assets\/[^"\s]*/g, '/icon.svg')
     .replace(names, () => html`${own.name}`.text)
