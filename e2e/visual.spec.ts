@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { root } from '../scripts/lib/run.mjs'
 import { buildGallery } from '../scripts/lib/gallery'
+import { root } from '../scripts/lib/run.mjs'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
 import { loadAllPictures } from './load-pictures'
 import { changedLooks, lightnessMaps, wholePage } from './visual'
