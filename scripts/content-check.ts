@@ -6,16 +6,16 @@ import { inChinese } from './lib/content/in-chinese'
 
 // The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
 const isChinese = /^zh/.test(new Intl.DateTimeFormat().resolvedOptions().locale)
-const said = isChinese ? inChinese : (text: string) => text
+const translated = isChinese ? inChinese : (text: string) => text
 const findings = contentFindings(env())
 const line = ({ file, line: number, path, message, isNote }: Finding) =>
-  `${file}:${number}: ${isNote ? said('note: ') : ''}${path}: ${said(message)}`
+  `${file}:${number}: ${isNote ? translated('note: ') : ''}${path}: ${translated(message)}`
 const mistakes = findings.filter(({ isNote }) => !isNote)
 for (const finding of findings.filter(({ isNote }) => isNote)) console.log(line(finding))
 for (const finding of mistakes) console.error(line(finding))
 for (const { locale, paths } of lackedSections(checkOptions(env())))
   console.log(
-    said(`${locale} has no ${paths.join(', ')}: left out of menus and sitemap, 404 at their addresses`),
+    translated(`${locale} has no ${paths.join(', ')}: left out of menus and sitemap, 404 at their addresses`),
   )
-console.log(said(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`))
+console.log(translated(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`))
 process.exitCode = mistakes.length > 0 ? 1 : 0

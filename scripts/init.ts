@@ -39,7 +39,7 @@ const questions = {
     must: 'a host such as www.example.com',
   },
   logo: {
-    ask: 'Logo, a file (empty: the name stands in its place)',
+    ask: 'Logo, a file (empty: the name is shown instead)',
     takes: isPicture,
     must: 'an SVG, PNG, WebP or JPEG file',
   },

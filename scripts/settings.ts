@@ -9,7 +9,7 @@ Made from \`lib/settings.ts\` by \`npm run settings\`. All are optional environm
 value stops the start with a line that says what is wrong. None needs a new build.
 `
 
-/** Where more is said of a group. */
+/** Where a group is described. */
 const links: Record<string, string> = {
   Content: '[How content is written](content.md), [what a back end is asked](content-api.md).',
   'Data, process and observation': '[How the site is run](operations.md).',

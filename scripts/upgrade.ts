@@ -43,7 +43,7 @@ async function pageSizes(): Promise<Record<string, number>> {
 const npmJson = (...args: string[]): unknown =>
   JSON.parse(spawnSync('npm', [...args, '--json'], { cwd: root, encoding: 'utf8' }).stdout)
 
-/** The packages to raise, as npm is told: those named, Next's newest of all, or whatever is newer within its major. */
+/** The packages to raise, as arguments of npm: those named, Next's newest of all, or whatever is newer within its major. */
 function wanted(names: string[], isRehearsal: boolean): string[] {
   if (names.length > 0) return names
   if (isRehearsal)
@@ -60,7 +60,7 @@ function wanted(names: string[], isRehearsal: boolean): string[] {
     .map(([name, { latest }]) => `${name}@${latest}`)
 }
 
-/** Runs a program in a folder: whether it went well, and what it said. */
+/** Runs a program in a folder: whether it went well, and its output. */
 function run(cwd: string, program: string, ...args: string[]) {
   console.error(`${program} ${args.join(' ')} …`)
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 1e9 })
@@ -72,7 +72,7 @@ function sizesIn(folder: string): Record<string, number> {
   return isWell ? z.record(z.string(), z.number()).parse(JSON.parse(stdout)) : {}
 }
 
-/** Rows of docs/upgrade.md whose test stands in what failed. */
+/** Rows of docs/upgrade.md whose test is among those that failed. */
 const rowsOf = (output: string) =>
   readFileSync(join(root, 'docs', 'upgrade.md'), 'utf8')
     .split('\n')

@@ -78,7 +78,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
 }
 
 /**
- * Bundles `server/` and what it needs of `lib/`; packages stay where they are installed. What is imported late stands in files
+ * Bundles `server/` and what it needs of `lib/`; packages stay where they are installed. What is imported late is in files
  * of its own, so that the start does not wait for it.
  */
 async function buildProgram() {

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 /** No sandbox (containers run as root), no GPU, and no traffic of the browser's own in a test's log. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** Where a browser may stand, best first: the one asked for, Playwright's own, the system's. */
+/** Where a browser may be, best first: the one asked for, Playwright's own, the system's. */
 export function chromiumCandidates(): string[] {
   const wanted = process.env.CHROMIUM_PATH
   // The headless shell is the same engine without a desktop around it: a third faster in tests.

@@ -38,17 +38,17 @@ function copy(/** @type {string} */ from, /** @type {string} */ to, /** @type {s
 
 /** Before a build: puts what browsers may still ask for where the build leaves it alone. */
 export function keepEarlierFiles(/** @type {string} */ dist) {
-  const kept = join(dist, KEPT)
-  if (!existsSync(join(dist, 'BUILD_ID'))) return // the last build failed: what was kept for it still counts
+  const earlier = join(dist, KEPT)
+  if (!existsSync(join(dist, 'BUILD_ID'))) return // the last build failed: what was stored for it still counts
   const names = ownFiles(dist)
-  rmSync(kept, { recursive: true, force: true })
-  copy(join(dist, 'static'), kept, names)
+  rmSync(earlier, { recursive: true, force: true })
+  copy(join(dist, 'static'), earlier, names)
 }
 
-/** After it: pages of the build before, open in browsers or kept by caches, still find their scripts, styles and fonts. */
+/** After it: pages of the build before, open in browsers or cached, still find their scripts, styles and fonts. */
 export function bringEarlierFiles(/** @type {string} */ dist) {
   const own = filesBelow(join(dist, 'static'))
   writeFileSync(join(dist, LIST), JSON.stringify(own))
-  const kept = join(dist, KEPT)
-  copy(kept, join(dist, 'static'), filesBelow(kept))
+  const earlier = join(dist, KEPT)
+  copy(earlier, join(dist, 'static'), filesBelow(earlier))
 }

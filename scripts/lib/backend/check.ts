@@ -172,14 +172,14 @@ async function checkRefusal({ settings, site, add }: Run) {
   const row = { call: 'POST form (no JSON)', locale: site.locale, page: entryOf('form').page }
   const reply = await exchange(settings, { path: 'form', body: '{', row })
   const { status, findings } = reply.row
-  const said = findings.map(({ message }) => message).join()
+  const messages = findings.map(({ message }) => message).join()
   const problems: [boolean, string][] = [
     [
       reply.payload !== undefined,
       'a body that is no JSON is answered with code "200": what is not stored would count as stored',
     ],
-    [status === 0 || status === 404 || status === 405, `enquiries cannot be handed in: ${said}`],
-    [status >= 500, `${said}; expected HTTP 400: what fails like this is sent again and again`],
+    [status === 0 || status === 404 || status === 405, `enquiries cannot be handed in: ${messages}`],
+    [status >= 500, `${messages}; expected HTTP 400: what fails like this is sent again and again`],
   ]
   add({ ...reply.row, findings: problems.filter(([is]) => is).map(([, message]) => error('$', message)) })
 }

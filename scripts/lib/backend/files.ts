@@ -108,7 +108,7 @@ const isAskedByHttps = ({ url, type = '', isRelayed }: FileUse, answer: FileAnsw
   !isRelayed &&
   !isOwnOrListed(url) &&
   url.startsWith('http:') &&
-  [answer.type, type].some((said) => /^(?:image|video|audio)\//.test(said))
+  [answer.type, type].some((name) => /^(?:image|video|audio)\//.test(name))
 
 const isThere = (backend: Backend, url: string) =>
   askFile(backend, url).then(
@@ -128,7 +128,7 @@ function fileFindings(
     return [isRelayed ? error('$', `${hostOf(location)}: nobody is sent on there`) : unscaled(location)]
   if (status >= 300) return [error('$', `HTTP ${status}`)]
   const isUnlisted = !isRelayed && !isOwnOrListed(url)
-  const isPicture = [answer.type, type ?? ''].some((said) => said.startsWith('image/'))
+  const isPicture = [answer.type, type ?? ''].some((name) => name.startsWith('image/'))
   const kind = answer.type === 'text/html' ? 'a page' : 'an answer of a call'
   const findings: [boolean, Finding][] = [
     [isAnswer(answer.type), error('$', `${kind} (${answer.type}) in place of a file`)],

@@ -51,11 +51,11 @@ export function readEnvelope(status: number, text: string): Answered {
     if (body.code === '404' && (status === 200 || status === 404))
       return { findings: [error('$.code', 'code "404"')], isNotFound: true }
     if (/^40[13]$/.test(String(body.code))) return unauthorized
-    const said = String(body.msg ?? body.message ?? '')
+    const message = String(body.msg ?? body.message ?? '')
     const received = typeName(body.code).replace(/^the \w+ /, '')
     return {
       findings: [
-        error('$.code', `code ${received} under HTTP ${status}; expected the string "200". ${said}`),
+        error('$.code', `code ${received} under HTTP ${status}; expected the string "200". ${message}`),
       ],
     }
   }
@@ -83,7 +83,7 @@ const inspections: Inspection[] = [
     lossesIn(output, payload).map(({ path, losses }) =>
       warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
     ),
-  ({ output }, payload) => deadLinks(output, payload).map((issue) => said(warning, issue)),
+  ({ output }, payload) => deadLinks(output, payload).map((issue) => findingOf(warning, issue)),
   ({ output }, payload, { locale = 'cn' }) =>
     output === endpoints.siteDictionary.output ? dictionaryFindings(locale, payload) : [],
   (_, payload) => gatedWithoutForm(payload),
@@ -113,13 +113,13 @@ const besides: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] =
 ]
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
-  const told = besides.flatMap(([of, look, finding]) =>
-    of === schema ? look(body).map((issue) => said(finding, issue)) : [],
+  const others = besides.flatMap(([of, look, finding]) =>
+    of === schema ? look(body).map((issue) => findingOf(finding, issue)) : [],
   )
-  return [...issueFindings(schema, body), ...told]
+  return [...issueFindings(schema, body), ...others]
 }
 
-const said = (finding: typeof error, { path, expected, received }: ContractIssue) =>
+const findingOf = (finding: typeof error, { path, expected, received }: ContractIssue) =>
   finding(path, `expected ${expected}, got ${received}`)
 
 function issueFindings(schema: z.ZodType, body: unknown): Finding[] {
@@ -141,7 +141,7 @@ function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
   return false
 }
 
-/** Records, wherever they stand, that do not say in a readable form whether visitors see them, or that say no: they are left out. */
+/** Records, at any depth, whose publication status cannot be read or hides them: they are left out. */
 function standingFindings(value: unknown, path: string, isPreview: boolean): Finding[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`, isPreview))
@@ -174,7 +174,7 @@ function dictionaryFindings(locale: Locale, payload: unknown): Finding[] {
   ]
 }
 
-/** Addresses, in fields and texts, that visitors are given only behind a form, where none stands. */
+/** Addresses, in fields and texts, that visitors are given only behind a form, where there is none. */
 const gatedWithoutForm = (payload: unknown): Finding[] =>
   addressPlaces(payload).flatMap(({ path, address, isGated }) =>
     !isGated && gatedAddress.test(address)

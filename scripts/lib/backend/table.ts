@@ -6,7 +6,7 @@ import { id } from '@/lib/contract/scalars'
 import { isObject } from '@/lib/is-object'
 
 /**
- * What the check knows of a call: the page that shows it, the records that its answer leads to and the field they stand in
+ * What the check knows of a call: the page that shows it, the records that its answer leads to and the field that has them
  * (none: the elements themselves), and how it is asked where that is not the plain way.
  */
 type Entry = { page: string; leads?: [EndpointName, string?][]; inputs?: CallInput[] }

@@ -9,7 +9,7 @@ import { load } from './wrk'
 const SECONDS = 8
 const ADDRESSES = 5000
 const MOST_RUNS = 60
-/** Next takes what it kept of missing pages away some seconds later. */
+/** Next deletes what it stored of missing pages some seconds later. */
 const SETTLE_MS = 17_000
 
 const number = (value: number, after = 0) =>
@@ -101,11 +101,11 @@ export async function memory(site: Program, idle: number, requests: number, fold
 
 /** P10: what addresses that somebody made up leave on the disk. */
 export async function disk(site: Program, invented: number, dataDir: string): Promise<Row> {
-  const kept = () => bytesBelow(dataDir) + bytesBelow(join(root, '.next', 'instances'))
-  const before = kept()
+  const storedBytes = () => bytesBelow(dataDir) + bytesBelow(join(root, '.next', 'instances'))
+  const before = storedBytes()
   const paths = Array.from({ length: invented }, (_, at) => `/en/case-detail/9${String(at).padStart(7, '0')}`)
   await askAll(site.url, paths)
   await wait(SETTLE_MS)
-  const measured = `${number((kept() - before) / 1_048_576, 2)} MB left by ${number(invented)}`
+  const measured = `${number((storedBytes() - before) / 1_048_576, 2)} MB left by ${number(invented)}`
   return { id: 'P10 disk', goal: '20,000 invented addresses leave ≤ 1 MB', measured }
 }

@@ -43,7 +43,7 @@ function tableOf(rows: readonly PageRow[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** Visits every page once on a phone, so that pages and pictures are kept when they are measured. */
+/** Visits every page once on a phone, so that pages and pictures are cached when they are measured. */
 async function warm(urls: string[]): Promise<void> {
   const browser = await chromium.launch(chromiumOptions())
   try {
@@ -91,8 +91,8 @@ export async function benchPages(args: string[]): Promise<void> {
   const times = values.quick ? 1 : 3
   if ((await ensureBuilt()) !== 0) throw new Error('the site was not built')
   const folder = mkdtempSync(join(tmpdir(), 'northbay-bench-'))
-  const kept = pageTransforms.filter((name) => !left.includes(name)).join(',') || 'off'
-  const variants = ['on', ...(left.length > 0 ? [kept] : [])]
+  const others = pageTransforms.filter((name) => !left.includes(name)).join(',') || 'off'
+  const variants = ['on', ...(left.length > 0 ? [others] : [])]
   const running: { url: string; stop: () => Promise<void> }[] = []
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(

@@ -7,7 +7,7 @@ import { freePort } from '../server'
 import { type Program, startProgram } from './program'
 
 const nextBin = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-/** Inside the project, so that it finds the same Next; ignored by git, and kept for the next run. */
+/** Inside the project, so that it finds the same Next; ignored by git, and left for the next run. */
 const folder = join(root, '.bench', 'floor')
 
 const files = {
@@ -20,7 +20,7 @@ export const revalidate = 3600
 export default () => h('h1', null, 'Floor')`,
 }
 
-/** The floor: a bare page of the same Next, one h1, kept for an hour, as \`next start\` serves it. */
+/** The floor: a bare page of the same Next, one h1, cached for an hour, as \`next start\` serves it. */
 export async function startFloor(): Promise<Program> {
   mkdirSync(join(folder, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)

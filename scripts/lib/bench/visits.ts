@@ -1,6 +1,6 @@
 import { pagePaths, wholeSitemap } from '../sitemap-files'
 
-/** The query that Next expects with a page's data when nothing is said of the page before: an empty hash. */
+/** The query that Next expects with a page's data when the page before is unknown: an empty hash. */
 export const navigation = '_rsc='
 
 /** All public pages, as the lists of the site's own sitemap name them. */

@@ -5,7 +5,7 @@ import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
 /** A place of a record's text that every copy says otherwise. */
 type Edit = { from: number; to: number; say: (copy: number) => string }
 
-/** Ids of the copies stand this far apart: above every id of the demo, and 1,000 copies stay within 15 digits (D5). */
+/** Distance between ids of the copies: above every id of the demo, and 1,000 copies stay within 15 digits (D5). */
 const STEP = 1_000_000_000
 const titles = ['title', 'name', 'activityName', 'titleContent']
 const sections = recordKinds
@@ -32,7 +32,7 @@ const idsIn = (node: unknown): Edit[] =>
       ? edit(node, idIn)
       : []
 
-/** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */
+/** Forms are named by `formBO` and `enrollDetail`, wherever there is a jump. */
 function formsIn(node: unknown): Edit[] {
   if (isSeq(node)) return node.items.flatMap(formsIn)
   if (!isMap(node)) return []

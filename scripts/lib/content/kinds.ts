@@ -13,7 +13,7 @@ export const kinds: Record<string, string> = {
   ...{ navigation: 'navigation', 'home-module': 'home' },
 }
 
-/** Fields that references stand for: the site fills them from the records that are named. */
+/** Fields that references replace: the site fills them from the records that are named. */
 export const filledByReference = new Set([
   ...['productList', 'exampleList', 'exampleBOList', 'exampleBOS', 'exampleSolutionRelationBOList'],
   'industryName',

@@ -40,7 +40,7 @@ export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaf
   const day = dayjs(now).add(1, 'month').format('YYYY-MM-DD')
   const extension = folder === 'news' ? 'md' : 'yaml'
   return locales.map((locale) => {
-    // What has no id stands in the order of its files' names.
+    // What has no id is ordered by its files' names.
     const number = rule.isAnonymous ? String(id).padStart(2, '0') : id
     const file = join(contentDirectory, locale, folder, `${number}-${slug}.${extension}`)
     mkdirSync(dirname(file), { recursive: true })

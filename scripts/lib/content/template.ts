@@ -78,7 +78,7 @@ function partsOf(fields: Fields, at: Sample): string {
   return `\n${each.replace(/^/gm, '#     ')}`
 }
 
-/** The file of a new record: a draft whose required fields are filled and whose optional ones stand as comments. */
+/** The file of a new record: a draft whose required fields are filled and whose optional ones are comments. */
 export function template(folder: string, rule: FolderRule, at: Sample): string {
   const isBody = (name: string) => folder === 'news' && name === 'content'
   const isExtra = (name: string) => name in (rule.extra?.shape ?? {})

@@ -14,7 +14,7 @@ export const oldPath = (address: string): string => {
 
 export type Move = { where: string; from: string; to: string }
 
-/** Lines of content/redirects.yaml for old addresses; those that it leads there already are left, those that it cannot are told. */
+/** Lines of content/redirects.yaml for old addresses; those that it leads there already are left, those that it cannot are reported. */
 export function redirectLines(moves: Move[], contentDirectory: string, tell: Tell): string[] {
   const { lines } = readRedirects(join(contentDirectory, 'redirects.yaml'))
   const led = new Map(lines.map(({ from, to }) => [redirectKey(from), to]))

@@ -43,7 +43,7 @@ export type Import = {
   /** Hosts besides the site's own that pictures may come from. */
   hosts: string[]
   isDraft: boolean
-  /** False: it is told what would be done. */
+  /** False: it is reported what would be done. */
   isWritten: boolean
   contentDirectory: string
   publicDirectory: string
@@ -133,7 +133,7 @@ function place(entries: Entry[], contentDirectory: string, tell: Tell): Placed[]
   })
 }
 
-/** The text of a content file: an article's own text stands below its fields. */
+/** The text of a content file: an article's own text is below its fields. */
 function recordText({ folder, id, fields }: Placed, text: string | undefined, isDraft: boolean): string {
   const type = folder === 'news' && { type: 'NEWS' }
   const all = { id, ...type, ...fields, ...(isDraft && { published: false }) }
@@ -206,7 +206,7 @@ export async function importContent(options: Import): Promise<Imported> {
     return mistakes.length === 0
   }
 
-  /** True for a record that visitors see now: an earlier run's as its file stands. */
+  /** True for a record that visitors see now: an earlier run's by its current file. */
   const isPublic = ({ isThere, file, fields }: Placed) => {
     const record = isThere ? readRecord(file).record : { ...fields, ...(isDraft && { published: false }) }
     const now = Date.now()

@@ -67,7 +67,7 @@ function nameOf(address: string): string {
   return redirectKey(pathname).replace(/\.\w+$/, '') + search
 }
 
-/** The article of a page; undefined where none can be told from the rest. */
+/** The article of a page; undefined where none can be recognised. */
 function articleOf(html: string, where: string, chosen: Locale | undefined): Entry | undefined {
   const tree = fromHtml(html)
   const first = (places: string[]) => places.map((place) => select(place, tree)).find((one) => one)

@@ -40,7 +40,7 @@ function csvRows(text: string): Row[] {
   return rows
 }
 
-/** The fields that columns may fill: of the record, its references, and how it stands. */
+/** The fields that columns may fill: of the record, its references, and its publication status. */
 function fieldsOf({ schema, references = {}, extra }: FolderRule): string[] {
   const shapes = [core(schema), extra].flatMap((one) =>
     one instanceof z.ZodObject ? Object.keys(one.shape) : [],

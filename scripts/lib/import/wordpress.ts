@@ -67,7 +67,7 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
       text: fromHtml(withParagraphs(text.replace(shortcode, '')), { fragment: true }),
       fields: {
         title,
-        // Labels stand in one line above the article.
+        // Labels are one line above the article.
         label: [...new Set(labels)]
           .filter((one) => !/^(?:uncategorized|未分类)$/i.test(one))
           .slice(0, 8)

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLSeq } from 'yaml'
 
-/** What the names of a template stand for; one without a value takes the part that says it out of the record. */
+/** The values of a template's names; one without a value removes its part of the record. */
 export type Values = Record<string, string | string[]>
 
 const NAME = /\$([a-zA-Z]+)/g
@@ -26,7 +26,7 @@ function fillNode(node: unknown, values: Values, document: Document): boolean {
   return text !== undefined
 }
 
-/** A name alone in a list stands for all its values, an item each. */
+/** A name alone in a list becomes all its values, an item each. */
 function fillList(list: YAMLSeq, values: Values, document: Document): boolean {
   list.items = list.items.flatMap((item) => {
     const [, name = ''] = (isScalar(item) && /^\$([a-zA-Z]+)$/.exec(String(item.value))) || []
@@ -43,7 +43,7 @@ function fillYaml(text: string, values: Values): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** A file of the template with a company's own values, its comments kept. Markdown has YAML between its first two `---`. */
+/** A file of the template with a company's own values and its comments. Markdown has YAML between its first two `---`. */
 export function fillTemplate(name: string, text: string, values: Values): string {
   if (!name.endsWith('.md')) return fillYaml(text, values)
   const [, head = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []

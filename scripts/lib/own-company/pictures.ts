@@ -16,7 +16,7 @@ const pictures: Record<string, [Size, Kind]> = {
   'publication.webp': [[900, 1200], 'dark'],
 }
 
-/** A neutral picture: a ground of the brand and three rounded bands at its right, where no words stand. */
+/** A neutral picture: a ground of the brand and three rounded bands at its right, where there are no words. */
 function drawing([width, height]: Size, kind: Kind, colours: BrandColours): string {
   const { ink, accent, tint, tintStrong } = colours
   const ground = kind === 'dark' ? [ink, mixed(ink, accent, 0.35)] : [tint, tintStrong]

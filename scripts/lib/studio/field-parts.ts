@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Place, textOf } from './place'
 import { words } from './words'
 
-/** The values of a closed list with what they are called; throws where nobody said. */
+/** The values of a closed list with their labels; throws where one is missing. */
 export function optionsOf(inner: z.ZodEnum, { locale }: Place) {
   return inner.options.map((value) => {
     const label = words.options[value]
@@ -29,7 +29,7 @@ export function summaryOf(fields: Field[]): { summary?: string } {
   return name ? { summary: `{{fields.${name}}}` } : {}
 }
 
-/** The picture that stands beside it. */
+/** The picture beside it. */
 export function thumbnailOf(fields: Field[]): { thumbnail?: string } {
   const picture = fields.find(({ widget }) => widget === 'image')
   return picture ? { thumbnail: picture.name } : {}

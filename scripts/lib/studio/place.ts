@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { words } from './words'
 
-/** Where a field stands: its names from the folder down, and the language it is spoken of in. */
+/** The place of a field: its names from the folder down, and the language it is spoken of in. */
 export type Place = { locale: Locale; folder: string; path: readonly string[] }
 
 /** The place of a field below another one. */

@@ -8,7 +8,7 @@ export const formatOf = (folder: string, extension: FileShape['extension']) =>
 
 const times = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt']
 
-/** How the files of every folder, and the single ones, stand on disk. */
+/** How the files of every folder, and the single ones, are on disk. */
 export function shapes(): FileShape[] {
   const own = Object.keys(folders).map((folder): FileShape => {
     const found = words.folders[folder]
