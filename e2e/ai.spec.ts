@@ -57,7 +57,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('one failure is told once, CLOSE_VIDEO is answered, a relative src counts from the frame (D8)', async ({
+    test('one failure is reported once, CLOSE_VIDEO is answered, a relative src counts from the frame (D8)', async ({
       page,
       open,
     }) => {

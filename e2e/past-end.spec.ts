@@ -38,7 +38,7 @@ for (const lang of ['cn', 'en'] as const) {
 
   test.describe(`without scripts, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
-    test(`a page past the end offers the last one, filters kept, ${lang} (D5)`, async ({ page, open }) => {
+    test(`a page past the end offers the last one with its filters, ${lang} (D5)`, async ({ page, open }) => {
       for (const path of ['/about-us/news?type=AI&pageNo=99', '/activity?startDate=2020-01-01&pageNo=99']) {
         expect((await open(lang, path))?.status(), path).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -92,7 +92,7 @@ for (const lang of ['cn', 'en'] as const) {
     })
   })
 
-  test(`results are kept by nobody, and a page past the end is missing, ${lang} (D5, D15)`, {
+  test(`results are cached by nobody, and a page past the end is missing, ${lang} (D5, D15)`, {
     tag: '@desktop',
   }, async ({ request }) => {
     const answer = await request.get(asked({ q }))

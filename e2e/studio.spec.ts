@@ -183,7 +183,7 @@ async function expectShown(page: Page, site: RunningServer, { product, article, 
   }
 }
 
-test('the studio is kept by nobody, says nothing to other hosts and is found by no crawler @desktop (S3)', async ({
+test('the studio is cached by nobody, sends nothing to other hosts and is found by no crawler @desktop (S3)', async ({
   request,
 }) => {
   const page = await request.get('/studio')

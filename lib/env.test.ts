@@ -30,7 +30,7 @@ describe('CONTENT_API_URL: the calls lie under /api/internal of it (D33)', () =>
   )
 })
 
-describe('a value that will not do is told in one line, with what would (D33)', () => {
+describe('an invalid value is reported in one line, with the valid ones (D33)', () => {
   const site = 'without path, query, # and password'
   it.each([
     ['PORT', '70000', 'must be a whole number from 0 to 65535, not "70000"'],
@@ -137,7 +137,7 @@ describe('SITE_DIR: the folder of a company (D31)', () => {
   })
 })
 
-describe('a setting that nobody has, but for a letter or two, is told with the one that is meant', () => {
+describe('a setting that nobody has, but for a letter or two, is reported with the one that is meant', () => {
   it.each([
     ['SITE_ULR', 'SITE_URL'],
     ['SITE_HOST', 'SITE_HOSTS'],

@@ -148,7 +148,7 @@ describe('conventions', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names the address of a picture by pictureSource alone, which tells other hosts nothing of the page', () => {
+  it('names the address of a picture by pictureSource alone, which sends other hosts nothing of the page', () => {
     const isView = /^(?:app|components)\/(?!.*\.(?:test|examples)\.).*\.tsx$/
     expect(filesWhere(({ file, text }) => isView.test(file) && /<img\s[^>]*?\bsrc=/.test(text))).toEqual([])
   })

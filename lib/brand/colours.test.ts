@@ -22,7 +22,7 @@ it.each(seeds)('every shade of %s can be read where it stands', (seed) => {
   expect(unreadable(brandColours(seed, '#4b2e83'))).toEqual([])
 })
 
-it('a seed that can be read stays as it is, and one written over is told', () => {
+it('a seed that can be read stays as it is, and one written over is reported', () => {
   const colours = brandColours('#00545c')
   expect(colours.accent).toBe('#00545c')
   expect(unreadable({ ...colours, accent: '#00e5ff' })).toContainEqual(

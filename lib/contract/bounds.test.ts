@@ -56,7 +56,7 @@ describe('a list', () => {
   const many = <T>(count: number, make: (at: number) => T) =>
     Array.from({ length: count }, (_, at) => make(at))
 
-  it('is read as far as its bound, nested ones too, and what is left out is told', () => {
+  it('is read as far as its bound, nested ones too, and what is left out is reported', () => {
     const files = many(60, (at) => ({ url: `/${at}.png` }))
     const { value, told } = read('product', {
       id: 1,

@@ -127,7 +127,7 @@ describe.each(records)('$name', ({ name, payload, places }) => {
     }
   })
 
-  it('shows the rest of what holds a value of another type in an optional field, and tells it', () => {
+  it('shows the rest of what holds a value of another type in an optional field, and reports it', () => {
     for (const { path, schema } of places.filter((place) => place.isOptional))
       for (const value of odd) {
         const { deviations } = read(name, withValue(payload, path, value))

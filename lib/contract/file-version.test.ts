@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('asks for a file once a version where somebody tells of changes (D31)', () => {
+it('asks for a file once a version where changes are published (D31)', () => {
   vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
   const before = fileVersion(url('a.jpg'))
   replace('a.jpg', 2000)

@@ -160,7 +160,7 @@ describe('what its editor hid stays out, with all that is in it', () => {
     ],
   ])('%s', (raw, expected) => expect(clean(raw)).toBe(expected))
 
-  it('is told, and a picture that is loaded later is shown', () => {
+  it('is reported, and a picture that is loaded later is shown', () => {
     expect(htmlLosses('<p style="display:none">a</p><div hidden>b</div>')).toEqual([
       '<p> that is hidden',
       '<div> that is hidden',
@@ -215,7 +215,7 @@ it.each([
   expect(htmlLosses(raw)).toEqual([])
 })
 
-it('what is lost is told, with host or tag; looks are not', () => {
+it('what is lost is reported, with host or tag; looks are not', () => {
   expect(
     htmlLosses(
       [

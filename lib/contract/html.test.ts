@@ -119,7 +119,7 @@ describe('the allow-list of D18 changes', () => {
   })
 })
 
-it('a check makes no HTML of texts, and still tells what they are', () => {
+it('a check makes no HTML of texts, and still reports what is wrong with them', () => {
   const record = z.object({ content: html, summary: html.optional() })
   const told: string[] = []
   const read = (body: object) =>

@@ -22,8 +22,8 @@ it.each([
   ['https://evil.example/product/1001', undefined],
 ])('of this site is the page %j: %s', (path, page) => expect(samePagePath(path)).toBe(page))
 
-describe('the first touch that is kept', () => {
-  it('holds what this site’s browser tells, each one short line', () => {
+describe('the first touch that is stored', () => {
+  it('holds what this site’s browser reports, each one short line', () => {
     const touch = {
       utm_source: ' a\r\nb\u202e\u2028c ',
       bd_vid: '7',

@@ -109,7 +109,7 @@ it('an address of the examples is named once, and what is wrong with it', async 
   expect(checks.find(({ name }) => name === 'recipients')?.found).toBe('example addresses: a@company.example')
 })
 
-it('enquiries that nobody hears of are told', async () =>
+it('enquiries that nobody is notified of are reported', async () =>
   expect(await wrong({ SMTP_URL: undefined, MAIL_FROM: undefined })).toEqual(['enquiries!', 'recipients?']))
 
 it('a page that asks again and again is answered from a minute ago', async () => {
@@ -127,7 +127,7 @@ it('a page that asks again and again is answered from a minute ago', async () =>
   vi.restoreAllMocks()
 })
 
-it('a site without a privacy page is told', async () => {
+it('a site without a privacy page is reported', async () => {
   rmSync(join(directory, 'cn/pages'), { recursive: true })
   expect(await wrong()).toContain('privacy page!')
 })

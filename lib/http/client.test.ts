@@ -62,7 +62,7 @@ describe('one client for every call of this server', () => {
     expect(await kindOf(send({ url, deadline: Date.now() - 1, ...limit }))).toBe('timeout')
   })
 
-  it('a refused and a cut connection are told apart from a late one', async () => {
+  it('a refused and a cut connection are distinguished from a late one', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('{', () => response.destroy())

@@ -270,7 +270,7 @@ describe('/go1688 leaves for its host when one is set (D7)', () => {
     expect(resolve(address, { go1688Host })).toEqual(action)
   })
 
-  it('a host that names the language tells it on in the path', () => {
+  it('a host that names the language passes it on in the path', () => {
     const settings: AddressSettings = {
       siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' },
       go1688Host: 'b2b.example.com',

@@ -6,7 +6,7 @@ import { Tally } from './tally'
 const told = (body: object, url = '/en/product/1001') =>
   readVisitEvents(JSON.stringify([{ type: 'count', url, body }]))
 
-describe('what a browser tells to be counted (ADR 0037)', () => {
+describe('what a browser reports to be counted (ADR 0037)', () => {
   it.each([
     [
       { event: 'view', source: 'campaign Spring-Letter', campaign: 'Launch' },

@@ -125,7 +125,7 @@ describe('the type a browser is offered a film under', () => {
   })
 })
 
-describe('the page is told to no other host that gives out a picture', () => {
+describe('the page is named to no other host that serves a picture', () => {
   it.each([
     ['https://a.example/b.svg', true],
     ['/api/image?src=https%3A%2F%2Fa.example%2Fb.png&w=240', true],

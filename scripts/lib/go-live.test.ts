@@ -58,7 +58,7 @@ it('the home page is no answer to an old address that has a query alone', async 
   })
 })
 
-it('of a list that is longer than what is asked for the rest is told, and nothing is called good', async () => {
+it('of a list that is longer than what is asked for the rest is reported, and nothing is called good', async () => {
   const list = file('long.txt', '/\n/moved\n/gone\n')
   expect(await oldAddresses(address(), list, 2)).toMatchObject({
     ok: undefined,

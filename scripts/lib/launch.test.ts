@@ -12,7 +12,7 @@ writeFileSync(node, '#!/bin/sh\necho "$1"\n')
 chmodSync(node, 0o755)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the heap of the process: a wrong size is told by the program, which must start for it (D33)', () => {
+describe('the heap of the process: a wrong size is reported by the program, which must start for it (D33)', () => {
   it.each([
     [`${LEAST_HEAP_MB}`, LEAST_HEAP_MB],
     ['768', 768],

@@ -91,7 +91,7 @@ it('files of handlers, and what moved, are none', () => {
     expect(pageAddress('localhost', url, { redirects, indexNowKey: 'key12345' }), url).toBeUndefined()
 })
 
-it('an address that is longer than any page’s is the kept not-found page of its language', () => {
+it('an address that is longer than any page’s is the cached not-found page of its language', () => {
   for (const path of [
     `/en/${'x'.repeat(8000)}`,
     `/en/about-us/${'%41'.repeat(2600)}`,

@@ -44,7 +44,7 @@ describe('pages on the disk', () => {
     expect(found && plainOf(found.body).toString()).toBe('案例'.repeat(500))
   })
 
-  it('are kept again after somebody has cleared the folder under the program', async () => {
+  it('are stored again after somebody has cleared the folder under the program', async () => {
     const disk = pageDisk(dir, MIB)
     rmSync(dir, { recursive: true })
     disk.set('/cn/cases', page('案例'))

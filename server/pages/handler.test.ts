@@ -48,7 +48,7 @@ it('keeps nothing that was rendered for a visitor: its address may stand in it',
   expect(await pageRender.run(asked(7000, 5000), () => next.get('/cn/of-visitor'))).toBeNull()
 })
 
-it('tells the store which tags are over', async () => {
+it('reports expired tags to the store', async () => {
   const told: unknown[] = []
   expiring().value = (tags) => void told.push(tags)
   await next.revalidateTag('item')

@@ -43,14 +43,14 @@ it('knows nothing at the first start: every page of before is old', async () => 
   expect([told, since, freshness(page, tags)]).toEqual([[], undefined, 'expired'])
 })
 
-it('tells nothing at a start where nothing has changed', async () => {
+it('publishes nothing at a start where nothing has changed', async () => {
   await start()
   const { told, tags, since } = await start()
   expect([told, tags.floor()]).toEqual([[], 0])
   expect(Date.now() - Number(since)).toBeLessThan(60_000)
 })
 
-it('tells nothing of links that lead to themselves or to a folder around them', async () => {
+it('publishes nothing of links that lead to themselves or to a folder around them', async () => {
   symlinkSync('loop.webp', join(root, 'public/assets/loop.webp'))
   for (const name of ['all', 'again']) symlinkSync('..', join(root, 'public/assets', name))
   await start()
@@ -82,7 +82,7 @@ it('takes everything for old where more has changed than is worth telling one by
   expect([told, tags.floor() > 0]).toEqual([[], true])
 })
 
-it('tells of all records of a kind where a file is gone, or says another id than its name', async () => {
+it('publishes all records of a kind where a file is gone, or has another id than its name', async () => {
   await start()
   rmSync(join(root, 'content/cn/news/501-lab.md'))
   write('content/en/news/501-lab.md', 'id: 7')

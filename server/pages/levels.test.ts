@@ -43,7 +43,7 @@ function setUp() {
 }
 afterEach(() => setSharedStore(undefined))
 
-it('a page made by one instance is found by the others, and kept on their disks', async () => {
+it('a page made by one instance is found by the others, and stored on their disks', async () => {
   const { one, other, shared } = setUp()
   one.set('/cn', page(5000))
   expect(await other.get('/cn')).toEqual(page(5000))

@@ -52,7 +52,7 @@ describe('a page that nobody keeps and that is proven missing takes no render', 
     expect(headers['x-robots-tag']).toBe(path.includes('preview') ? 'noindex' : undefined)
   })
 
-  it('client navigation is told so in its own type', async () => {
+  it('client navigation gets that answer in its own type', async () => {
     const { status, headers, text } = await visit('/en/product/5000000/preview', { rsc: '1' })
     expect([status, headers['content-type'], text]).toEqual([404, 'text/x-component', ''])
   })

@@ -76,7 +76,7 @@ it('a page and a part of it are asked for one after the other: Next would make o
   expect(await again).toEqual({ isStored: true })
 })
 
-it('an answer that was not kept comes back as it is', async () => {
+it('an answer that was not cached comes back as it is', async () => {
   const { regenerate, asked } = setUp()
   const outcome = regenerate.now(address(1), '', false)
   await settled()

@@ -26,7 +26,7 @@ async function sent(status: 200 | 404 | 410, accept = '', entry = page) {
   return fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': accept } })
 }
 
-it('a page may be kept by others while it is made anew, a missing one not for long', async () => {
+it('a page may be cached by others while it is rendered again, a missing one not for long', async () => {
   expect((await sent(200)).headers.get('cache-control')).toBe(
     'max-age=0, s-maxage=60, stale-while-revalidate=3540, no-transform',
   )

@@ -79,7 +79,7 @@ async function start(renders: Renders = unlimited) {
   return { get, rendered, asked, store }
 }
 
-it('a record that is proven missing costs no render: its language’s 404 page, kept by others for ten seconds (ADR 0042)', async () => {
+it('a record that is proven missing costs no render: its language’s 404 page, cached by others for ten seconds (ADR 0042)', async () => {
   const { get, rendered } = await start()
   for (let round = 0; round < 3; round += 1)
     expect(await get('/en/product/5000000')).toEqual({
@@ -88,7 +88,7 @@ it('a record that is proven missing costs no render: its language’s 404 page, 
   expect(rendered).toEqual(['/en/__missing'])
 })
 
-it('client navigation to it is told so without a render or a page (ADR 0042)', async () => {
+it('client navigation to it is answered without a render or a page (ADR 0042)', async () => {
   const { get, rendered } = await start()
   for (const headers of [
     {},
@@ -170,7 +170,7 @@ it('a page that is there is rendered once, and its proof asked for once', async 
   expect([rendered, asked]).toEqual([['/en/product/1001'], ['/en/product/1001']])
 })
 
-it('all numbers past the end of a list are one page, kept and rendered once (D5)', async () => {
+it('all numbers past the end of a list are one page, cached and rendered once (D5)', async () => {
   const { get, rendered } = await start()
   for (const number of [4, 5, 77, 9999, 123456])
     expect(await get(`/en/activity?pageNo=${number}`)).toEqual({
@@ -188,7 +188,7 @@ describe('while no render comes to an end', () => {
   /** As many as there is room for hang, all others are refused. */
   const hanging = (): Renders => ({ ...unlimited, unknown: full, renewed: full, behind: () => never })
 
-  it('what is kept is answered, old or new; what is not is refused at once', async () => {
+  it('what is cached is answered, old or new; what is not is refused at once', async () => {
     const { get, store, rendered } = await start(hanging())
     store.put('/en/product/1', page('fresh'))
     store.put('/en/product/2', { ...page('stale'), at: monotonicNow() - 61_000 })

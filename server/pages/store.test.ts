@@ -82,7 +82,7 @@ it('takes over what another process has made anew, and nothing older or old', as
   expect(await store.takeOver('/cn')).toBe(false)
 })
 
-it('a render that began earlier and ended later is no news', () => {
+it('a render that began earlier and ended later changes nothing', () => {
   const { store } = setUp()
   const newer = page('new', 2000)
   store.put('/cn', newer)

@@ -32,7 +32,7 @@ describe('freshness of a page (D13)', () => {
     expect(freshness({ ...page, at: 101_003 }, known, 102_000)).toBe('fresh')
   })
 
-  it('what another process has told counts, and nothing older than one knows', () => {
+  it('what another process has published counts, and nothing older than one knows', () => {
     const known = times(['site', 105_000])
     const told: [string, number][] = [
       ['site', 1],
@@ -54,7 +54,7 @@ describe('freshness of a page (D13)', () => {
 describe('tellings of processes whose clocks were set (ADR 0041)', () => {
   const DAY_MS = 86_400_000
 
-  it('one told after the clock went back is news to the others all the same', () => {
+  it('one published after the clock went back is new to the others all the same', () => {
     let wall = Date.now() + DAY_MS
     const [one, other] = [tagTimes(10, () => wall), tagTimes()]
     const pass = () => other.merge([['site', one.get('site')?.stamp ?? 0]], 0, monotonicNow())
@@ -67,7 +67,7 @@ describe('tellings of processes whose clocks were set (ADR 0041)', () => {
     expect(freshness(page, other)).toBe('expired')
   })
 
-  it('one from a clock that is a day ahead makes nothing old that is rendered after it was heard', () => {
+  it('one from a clock that is a day ahead expires nothing that is rendered after it was received', () => {
     const known = tagTimes()
     const ahead = Date.now() + DAY_MS
     known.merge([['site', ahead]], 0)

@@ -14,14 +14,14 @@ const page = (at: number) => ({ at, revalidate: 600, expire: 86_400, tags: ['pro
 it.each([
   ['another instance’s edit', received('there', NOW - 100), 'expired'],
   [
-    'one by a clock that is behind ours, told after an edit of our own',
+    'one by a clock that is behind ours, published after an edit of our own',
     received('there', NOW - 400),
     'expired',
   ],
   ['one by a clock that runs an hour ahead', received('there', NOW + 3_600_000), 'expired'],
   ['an edit of this process, read back', received('here', NOW - 300), 'fresh'],
-  ['an old edit told once more after Redis was lost', received(undefined, NOW - 50_000), 'fresh'],
-  ['one told once more that was missed here', received(undefined, NOW - 50), 'expired'],
+  ['an old edit published once more after Redis was lost', received(undefined, NOW - 50_000), 'fresh'],
+  ['one published once more that was missed here', received(undefined, NOW - 50), 'expired'],
 ])('a page rendered since our own edit: %s makes it what it is', (_, edit, expected) => {
   const times = tagTimes(10, () => NOW - 300)
   times.expire(['product'], NOW - 300)

@@ -68,7 +68,7 @@ async function instance() {
 }
 const edit = (tag: string) => ({ tags: [tag], stale: 1000 })
 
-it('an edit told to one instance is received by the others, once and in order', async () => {
+it('an edit made at one instance is received by the others, once and in order', async () => {
   const [one, other] = [await instance(), await instance()]
   one.publish(edit('product'))
   one.publish(edit('news'))
@@ -78,7 +78,7 @@ it('an edit told to one instance is received by the others, once and in order', 
   expect(other.received()).toEqual(['product', 'news'])
 })
 
-it('an edit told while Redis is away is told when it is back', async () => {
+it('an edit made while Redis is away is published when it is back', async () => {
   const [one, other] = [await instance(), await instance()]
   redis.away(true)
   one.publish(edit('product'))
@@ -89,7 +89,7 @@ it('an edit told while Redis is away is told when it is back', async () => {
   expect(other.received()).toEqual(['product'])
 })
 
-it('an edit that Redis lost as soon as it had it is told again', async () => {
+it('an edit that Redis lost as soon as it had it is published again', async () => {
   const [one, other] = [await instance(), await instance()]
   redis.loses(true)
   one.publish(edit('product'))
@@ -101,7 +101,7 @@ it('an edit that Redis lost as soon as it had it is told again', async () => {
   expect([one.received(), other.received()]).toEqual([['product'], ['product']])
 })
 
-it('who has told an edit takes nothing from before it, even while Redis has not said so', async () => {
+it('who has published an edit takes nothing from before it, even while Redis has not confirmed it', async () => {
   const [one, other] = [await instance(), await instance()]
   other.keep('before', ['product'])
   other.keep('of something else', ['news'])
@@ -116,7 +116,7 @@ it('who has told an edit takes nothing from before it, even while Redis has not 
   expect([await read('before'), await read('after')]).toEqual([true, false])
 })
 
-it('a Redis that has lost its memory is told again what the instances know', async () => {
+it('a Redis that has lost its memory gets again what the instances know', async () => {
   const one = await instance()
   one.publish(edit('product'))
   await one.poll()

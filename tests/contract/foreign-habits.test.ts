@@ -449,7 +449,7 @@ describe('values', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(told)('$habit are told once, not with every reading', async (row) => {
+  it.each(told)('$habit are logged once, not with every reading', async (row) => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     await read(row)
     await read(row)

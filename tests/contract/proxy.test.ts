@@ -85,7 +85,7 @@ describe('a configured back end', () => {
     expect(backend.calls.size).toBe(0)
   })
 
-  it('tells a gated address only to a caller with the token', async () => {
+  it('gives a gated address only to a caller with the token', async () => {
     const body = { site: { id: 1 }, pageNo: 1, pageSize: 100, multimediaResource: {} }
     expect((await call('POST', 'multimedia/resource/list', body)).text).not.toContain('whitepaper-808')
     expect((await call('POST', 'multimedia/resource/list', body, token)).text).toContain('whitepaper-808')

@@ -94,7 +94,7 @@ describeEngines('the desk', (engine) => {
     }
   })
 
-  it('two people take an enquiry at once: one has it, the other is told; an erased one can be neither found nor taken', async () => {
+  it('two people take an enquiry at once: one has it, the other is informed; an erased one can be neither found nor taken', async () => {
     const store = engine.store()
     const id = await add(store)
     const take = (who: string) => changeState(store, { id, from: 'new', to: 'taken', who, now: 2000 })
@@ -116,7 +116,7 @@ describeEngines('the desk', (engine) => {
     expect(await stateCounts(store)).toMatchObject({ new: 1 })
   })
 
-  it('tells how deliveries fare, and which enquiries have one that was given up', async () => {
+  it('reports the state of deliveries, and which enquiries have one that was given up', async () => {
     const store = engine.store()
     const lost = await add(store, { targets: ['mail', 'wecom'], now: 1000 })
     await add(store, { targets: ['mail'], now: 500 })
@@ -152,7 +152,7 @@ describeEngines('the desk', (engine) => {
     expect(figures.forms).toEqual([{ of: 'form 5002', count: 2 }])
   })
 
-  it('a session is one working day of one person, ends when they sign out, and its cookie’s token is kept nowhere', async () => {
+  it('a session is one working day of one person, ends when they sign out, and its cookie’s token is stored nowhere', async () => {
     const store = engine.store()
     const token = await startSession(store, 'hash', '林晓', 1000)
     const headers = new Headers({ cookie: `a=b; desk_session=${token}` })

@@ -87,7 +87,7 @@ async function submit(name: string): Promise<string> {
   return data?.id ?? `HTTP ${answer.status}`
 }
 
-it('asks who is there, is kept by nobody, and allows nothing but its own style sheet', async () => {
+it('asks who is there, is cached by nobody, and allows nothing but its own style sheet', async () => {
   const to = await ask('/desk/figures?lang=en')
   expect([to.status, to.headers.get('location')]).toEqual([
     303,
@@ -136,7 +136,7 @@ it('lets nobody guess: ten tries a quarter of an hour from one address, the righ
   expect(await late.text()).toContain('15 minutes')
 })
 
-it('a lead is told by mail within seconds, with the way to it at the desk; and a mail server that is away costs no submit', async () => {
+it('a lead is notified by mail within seconds, with the way to it at the desk; and a mail server that is away costs no submit', async () => {
   smtp.state.refusals.push(421)
   const id = await submit('王芳')
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -190,14 +190,14 @@ it('a change after the session has ended is not done, says so, and leads back to
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(en.desk.notFoundText)])
 })
 
-it('names every target that is set up, told of a lead or not', async () => {
+it('names every target that is set up, notified of a lead or not', async () => {
   const { cookie } = await signedIn()
   const page = await (await ask('/desk/deliveries?lang=en', { cookie })).text()
   expect(page).toContain('<th scope="row">Confirmation</th>')
   expect(page).not.toContain(en.desk.noTargets)
 })
 
-it('says how long enquiries are kept, when that was last seen to, and how many it erased', async () => {
+it('shows how long enquiries are stored, when that was last checked, and how many it erased', async () => {
   const { cookie } = await signedIn()
   const page = async (lang: string) => (await ask(`/desk/deliveries?lang=${lang}`, { cookie })).text()
   await expect
@@ -289,7 +289,7 @@ it('leads from a record in the studio to its signed preview, and signs nothing t
   expect(await from('same-origin', 'cors')).toEqual([204, undefined])
 })
 
-it('counts visits of this site’s own pages, told by browsers of people, whatever else is sent (ADR 0037)', async () => {
+it('counts visits of this site’s own pages, reported by browsers of people, whatever else is sent (ADR 0037)', async () => {
   const agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
   const view = (url: string, campaign = 'launch') => ({
     type: 'count',

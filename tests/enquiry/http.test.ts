@@ -257,7 +257,7 @@ describe('POST form', () => {
     expect(await post(body)).toMatchObject({ status: 200 })
   })
 
-  it('20 a minute from one address, told apart behind a proxy; the token is exempt', async () => {
+  it('20 a minute from one address, distinguished behind a proxy; the token is exempt', async () => {
     const from = newVisitor()
     const answers = []
     for (let count = 0; count < 21; count += 1) answers.push(await post('{', from))
@@ -491,7 +491,7 @@ describe('consent', () => {
   }
   const version = consentVersion(cn.form)
 
-  it('is stored with a lead: version of the text, time, page; its words are kept', async () => {
+  it('is stored with a lead: version of the text, time, page; its words too', async () => {
     const client = { ...paper.client, page: '/periodical/808', consent: version }
     const { data } = await post({ ...paper, client })
     const { created_at, ...context } = lastContext()

@@ -78,7 +78,7 @@ describeEngines('what the site does by itself', (engine) => {
     expect(await lastRetention(store), 'a run that finds nothing').toEqual({ at: now + 2 * DAY, erased: 0 })
   })
 
-  it('tells people once that leads do not get through, again when nobody could be told, and when it is over', async () => {
+  it('notifies people once that leads do not get through, again when nobody could be notified, and when it is over', async () => {
     const stores = await engine.instances(2)
     const store = stores[0] as Store
     const now = Date.now()

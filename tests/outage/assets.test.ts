@@ -239,7 +239,7 @@ describe('a picture that a page shows (D28)', () => {
     ),
   ]
 
-  it('in the text too, is resized, WebP where accepted, kept for good by its version', async () => {
+  it('in the text too, is resized, WebP where accepted, cached for good by its version', async () => {
     const { text } = await visitPage(`${site.url}/en/case-detail/77`)
     const [shown = ''] = versions(text, 'text.jpg')
     expect(text).toMatch(

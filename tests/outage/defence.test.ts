@@ -85,7 +85,7 @@ describe('requests that are none (S7)', () => {
     expect(answer).not.toMatch(/x-powered-by|next\.js|\n\s+at |node_modules|internal server error/i)
   })
 
-  it('leave the next one as it was: no header, host or method of theirs is kept', async () => {
+  it('leave the next one as it was: no header, host or method of theirs is stored', async () => {
     const before = await ask(`${site.url}/en/cases`, {})
     const strange = [
       'X-Forwarded-Host: evil.example',

@@ -25,7 +25,7 @@ it('is made once for all who ask, and from memory after that', async () => {
   expect(asked).toBe(1)
 })
 
-it('is made again once content was told to have changed, or its time is over', async () => {
+it('is made again once content was invalidated, or its time is over', async () => {
   await cachedList(name, find)
   expireTags(new Set(['news']))
   expect(await cachedList(name, find)).toEqual(['answer 2'])

@@ -19,7 +19,7 @@ it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt
   },
 )
 
-it('what a record’s own answer says of itself and cannot be read is told too (S11)', async () => {
+it('what a record’s own answer says of itself and cannot be read is logged too (S11)', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   await expect(product({ expireAt: 'never' })).rejects.toThrow(NotFoundError)
   expect(warn.mock.lastCall?.[0]).toMatchObject({
@@ -31,7 +31,7 @@ it('what a record’s own answer says of itself and cannot be read is told too (
   warn.mockRestore()
 })
 
-it('an introduction whose address is another’s is told, and the list stays whole', async () => {
+it('an introduction whose address is another’s is logged, and the list stays whole', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const list = ['a', 'a', 'news'].map((type, id) => ({ id, type, title: 't' }))
   expect(await read('introductions', list)).toMatchObject({ data: [{ id: '0' }, { id: '1' }, { id: '2' }] })
@@ -39,7 +39,7 @@ it('an introduction whose address is another’s is told, and the list stays who
   warn.mockRestore()
 })
 
-it('a back end’s lists are without what is not published, wherever it stands, and what cannot be read is told (S11)', async () => {
+it('a back end’s lists are without what is not published, wherever it is, and what cannot be read is logged (S11)', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const cases = [
     { id: 1, title: 'A', published: 'maybe' },

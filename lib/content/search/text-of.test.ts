@@ -32,7 +32,7 @@ describe('blocks of a text', () => {
     expect(blockText(html)).toBe(text)
   })
 
-  it('of a record are told apart field by field, and none is cut inside a tag', () => {
+  it('of a record are separated field by field, and none is cut inside a tag', () => {
     const record = {
       title: 'Own',
       content: '<h2>One</h2>',

@@ -93,7 +93,7 @@ describe('search over a back end', () => {
     vi.restoreAllMocks()
   })
 
-  it('that is down has no index yet: who waits is told so', async () => {
+  it('that is down has no index yet: who waits gets that answer', async () => {
     lists.failing.add('siteList')
     expect(await searchIndex('en', 50)).toBeUndefined()
   })

@@ -74,7 +74,7 @@ describe('the status of content (D31)', () => {
       stdio: 'pipe',
     })
 
-  it('tells what one language lacks, and what comes and goes by itself as of a moment', async () => {
+  it('reports what one language lacks, and what comes and goes by itself as of a moment', async () => {
     both(1)
     news('cn/news/2.md', 2)
     write('en/products/7.yaml', 'name: [broken\nid: 7\n')

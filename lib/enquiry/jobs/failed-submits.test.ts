@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(failedSubmits, { count: 0, toldAt: Number.NEGATIVE_INFINITY })
 })
 
-it('people are told of refused submits at once, then once an hour at most, of all that came since', async () => {
+it('people are notified of refused submits at once, then once an hour at most, of all that came since', async () => {
   expect(await watchSubmits(tell, 0), 'none failed').toBe(false)
   submitFailed()
   expect(await watchSubmits(tell, 1000)).toBe(true)
@@ -26,7 +26,7 @@ it('people are told of refused submits at once, then once an hour at most, of al
   ])
 })
 
-it('when nobody could be told, the next check tries again', async () => {
+it('when nobody could be notified, the next check tries again', async () => {
   submitFailed()
   const fails = () => Promise.reject(new Error('nobody could be told'))
   await expect(watchSubmits(fails, 0)).rejects.toThrow('nobody')

@@ -99,7 +99,7 @@ describe('a table', () => {
 })
 
 describe('rows', () => {
-  it('are told without --write which hosts their pictures need', async () => {
+  it('without --write name the hosts that their pictures need', async () => {
     const { problems } = await run('products.csv', { kind: 'product', isWritten: false })
     expect(problems.join('\n')).toContain('allow it by --hosts=shop.invalid')
   })
@@ -111,7 +111,7 @@ describe('rows', () => {
     return run('', { source, kind: 'news', ...more })
   }
 
-  it('of Chinese titles with the same Latin word are records of their own; one title twice is told', async () => {
+  it('of Chinese titles with the same Latin word are records of their own; one title twice is reported', async () => {
     const row = (title: string) => `${title},2024-01-01,a,one,/assets/a.png,text,\n`
     const titles = ['ERP 系统上线', 'ERP 项目启动', '码头', '港口', 'Quay']
     const { files, problems, there } = await rows([...titles, 'Quay'].map(row).join(''))
@@ -119,7 +119,7 @@ describe('rows', () => {
     expect(problems).toEqual([expect.stringMatching(/rows\.csv:7: not imported: .* named quay\.md too/)])
   })
 
-  it('whose redirects were not written get them with the next run; what no redirect can name is told', async () => {
+  it('whose redirects were not written get them with the next run; what no redirect can name is reported', async () => {
     const row = (title: string, url: string) => `${title},2024-01-01,a,one,/assets/a.png,text,${url}\n`
     const urls = ['/old/a.html', '/api/x', '/list.xml', 'http://o.invalid//x/y']
     const lines = urls.map((url, at) => row(`Row ${at}`, url)).join('')
@@ -136,7 +136,7 @@ describe('rows', () => {
     ])
   })
 
-  it('with more cells than columns, lost letters or the old address of another are told', async () => {
+  it('with more cells than columns, lost letters or the old address of another are reported', async () => {
     const { files, problems } = await rows(
       `Alpha,2024-01-01,a,one, two,/assets/a.png,text,/x\nBe\uFFFDta,2024-01-01,a,one,/assets/a.png,text,
 Gamma,2024-01-01,a,one,/assets/a.png,text,/old,,\nDelta,2024-01-01,a,one,/assets/a.png,text,/old/\n`,
@@ -172,7 +172,7 @@ Gamma,2024-01-01,a,one,/assets/a.png,text,/old,,\nDelta,2024-01-01,a,one,/assets
     expect(record('en/news/502-alpha.md')?.desc).toBe('Head One a b')
   })
 
-  it('that were not imported are told where a link leads to them, and a picture says how it is had later', async () => {
+  it('that were not imported are reported where a link leads to them, and a picture says how it is had later', async () => {
     const { problems } = await rows(
       `Alpha,2024-01-01,a,one,http://c.invalid/a.png,"<h1></h1><p><a href=""/old/b"">b</a></p>",http://h.invalid/old/a
 Beta,soon,a,one,/assets/a.png,t,http://h.invalid/old/b\n`,
@@ -251,13 +251,13 @@ describe('a WordPress export', () => {
     expect(read('en/news/502-a-gauge.md')).toBe('mine')
   })
 
-  it('is only told without --write', async () => {
+  it('is only reported without --write', async () => {
     const { files, redirects } = await run('wordpress.xml', { isWritten: false })
     expect([files.length, redirects.length]).toEqual([2, 1])
     expect([files[0] ?? '', join(content, 'redirects.yaml')].filter(existsSync)).toEqual([])
   })
 
-  it('in GBK is read; one that was cut off is refused; what is no article is told', async () => {
+  it('in GBK is read; one that was cut off is refused; what is no article is reported', async () => {
     const item = (type: string, status: string) =>
       Buffer.concat([
         Buffer.from('<item><title>'),
@@ -346,7 +346,7 @@ describe('a site', () => {
     await job(origin).finally(() => server.close())
   }
 
-  it('becomes the articles that its sitemap names, each in its language, with pictures of its own; the rest is told', () =>
+  it('becomes the articles that its sitemap names, each in its language, with pictures of its own; the rest is reported', () =>
     served(async (origin) => {
       const { files, pictures, problems, redirects } = await run(origin, { under: '/news/' })
       expect(files).toHaveLength(2)

@@ -94,7 +94,7 @@ describe('one snapshot of the content', () => {
     expect(await titles()).not.toContain('timed')
   })
 
-  it('an answer made while a folder changes is not kept', async () => {
+  it('an answer made while a folder changes is not cached', async () => {
     await ask(call('article', { type: 'news', id: '1' }))
     during(() => {
       write(9, 'changed')

@@ -312,7 +312,7 @@ describe('content check', () => {
     ])
   })
 
-  it('asks nothing of a language without a folder, which has no site (D36); without any, each is told', () => {
+  it('asks nothing of a language without a folder, which has no site (D36); without any, each is reported', () => {
     rmSync(join(directory, 'content/en'), { recursive: true })
     expect(findings()).toEqual([])
     rmSync(join(directory, 'content/cn'), { recursive: true })
@@ -354,7 +354,7 @@ describe('content check', () => {
     ])
   })
 
-  it('tells relative links, dead or not, and tags that are dropped', () => {
+  it('reports relative links, dead or not, and tags that are dropped', () => {
     write(
       'content/cn/cases/401-a.yaml',
       'id: 401\ntitle: C\ncontent: "[a](cases) [b](../prices) <marquee>m</marquee> ~~x~~ <font>f</font>"\njumpBO: { buttonTitle: B, buttonLink: cases }\n',

@@ -59,7 +59,7 @@ it('captions in a folder made later refresh what shows their film', async () => 
   expect(told).toHaveBeenCalledWith(['product'], [])
 })
 
-it('a film that is written in many pieces is told with the first and once it has come to rest', async () => {
+it('a film that is written in many pieces is published with the first and once it no longer changes', async () => {
   mkdirSync(asset('later'))
   for (const text of ['1', '12', '123', '1234']) {
     writeFileSync(asset('later/one.mp4'), text)
