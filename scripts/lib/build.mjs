@@ -103,5 +103,6 @@ async function buildProgram() {
     logLevel: 'warning',
   })
   await bundleStudio(join(outdir, 'studio'))
-  await run(process.execPath, ['--import', 'tsx', 'scripts/gallery.ts', join(outdir, 'gallery')])
+  const gallery = ['--import', 'tsx', 'scripts/gallery.ts', join(outdir, 'gallery')]
+  if ((await run(process.execPath, gallery)) !== 0) throw new Error('the gallery of the desk was not built')
 }
