@@ -8,8 +8,17 @@ export const pageFields = {
   pageNo: { type: 'integer', minimum: 1, default: 1 },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
 }
-const times = { startDate: { type: 'string' }, endDate: { type: 'string' } }
-const texts = { type: 'array', items: { type: 'string' } }
+const text = (description: string) => ({ type: 'string', description })
+const times = {
+  startDate: text(
+    "`YYYY-MM-DD 00:00:00` in the site's time zone: events that end then or later, media made then or later",
+  ),
+  endDate: text(
+    "`YYYY-MM-DD 23:59:59` in the site's time zone: events that begin by then, media made by then",
+  ),
+}
+const texts = { type: 'array', items: { type: 'string' }, description: 'One of these, as a whole' }
+const name = text('Within the name, in any case')
 
 /** What a call's POST body holds beside `site`. */
 export const bodies: Record<string, Json> = {
@@ -23,13 +32,13 @@ export const bodies: Record<string, Json> = {
   activityList: {
     activity: {
       type: 'object',
-      properties: { ...times, places: texts, activityTypes: texts, activityName: { type: 'string' } },
+      properties: { ...times, places: texts, activityTypes: texts, activityName: name },
     },
   },
   mediaList: {
     multimediaResource: {
       type: 'object',
-      properties: { ...times, resourceTypes: texts, titleContent: { type: 'string' } },
+      properties: { ...times, resourceTypes: texts, titleContent: name },
     },
   },
 }

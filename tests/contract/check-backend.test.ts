@@ -13,10 +13,11 @@ const payload = (change: (data: Data) => unknown) => (text: string) => {
   const answer = JSON.parse(text) as { data: Data }
   return JSON.stringify({ ...answer, data: change(answer.data) ?? answer.data })
 }
-const first = (data: Data) => (Array.isArray(data) ? data : (data.data ?? []))[0] as Record<string, unknown>
+const first = (data: Data) =>
+  (Array.isArray(data) ? data : (data.data ?? []))[0] as Record<string, unknown> | undefined
 const set = (field: string, value: unknown) =>
   payload((data) => {
-    first(data)[field] = value
+    Object.assign(first(data) ?? {}, { [field]: value })
   })
 
 async function check(defects: Defect[], more: { isMarketplaceServed?: boolean } = {}): Promise<string[]> {
@@ -265,6 +266,52 @@ describe('check-backend', () => {
       path: '$.data[0]',
       message: 'not published, yet in an answer without preview: left out',
     })
+  })
+
+  it('warns of links in texts and buttons to records that are not there', async () => {
+    const text = '<a href="/product/NOPE">a</a><a href="/article-detail/knowledge/7?a#b">b</a>'
+    server = await startContentServer((request, response, proper) => {
+      if (!request.url?.includes('/joinUs')) return false
+      void proper().then((answer) =>
+        response.end(
+          payload((data) => ({ ...data, describe: text, jumpBO: { buttonLink: '/media/NOPE' } }))(
+            answer.text,
+          ),
+        ),
+      )
+      return true
+    })
+    const rows = await checkBackend({ url: server.url, locales: ['cn'] })
+    expect(
+      rows.flatMap(({ call, findings }) => findings.map(({ message }) => `${call}: ${message}`)).sort(),
+    ).toEqual(
+      ['knowledge/7', 'multimedia/resource/NOPE', 'product/NOPE'].map(
+        (call) => `GET ${call}: code "404": a text or button of /join-us links it`,
+      ),
+    )
+  })
+
+  it('warns of conditions of lists that are ignored, and of a type', async () => {
+    const lists = new Map<string, Promise<{ text: string }>>()
+    server = await startContentServer((request, response, proper) => {
+      const { url = '' } = request
+      if (!/\/(?:activity|news|multimedia\/resource)\/list$/.test(url)) return false
+      const first = lists.get(url) ?? proper()
+      lists.set(url, first)
+      void first.then(({ text }) => response.end(text))
+      return true
+    })
+    const rows = await checkBackend({ url: server.url, locales: ['cn'] })
+    const said = rows.flatMap(({ call, findings }) =>
+      findings.flatMap(({ isError, message }) => (isError ? [] : [`${call}: ${message}`])),
+    )
+    const ignored = (name: string, fields: string[]) =>
+      fields.map((field) => `POST ${name}/list: records that do not match: ${field} of the filter is ignored`)
+    expect(said).toEqual([
+      'POST news/list (NEWS_AI): the records of the other type: type is ignored',
+      ...ignored('activity', ['activityName', 'places', 'activityTypes', 'startDate, endDate']),
+      ...ignored('multimedia/resource', ['titleContent', 'resourceTypes', 'startDate, endDate']),
+    ])
   })
 
   it.each([

@@ -19,8 +19,8 @@ function leadsNowhere(address: string): boolean {
   return kind === 'notFound' || kind === 'gone'
 }
 
-/** Links of a payload, in its fields and its texts, that lead to no page of this site. */
-export function deadLinks(schema: z.ZodType, payload: unknown): ContractIssue[] {
+/** The addresses that a payload links, in its fields and its texts, as they are written and as pages write them. */
+export function linksIn(schema: z.ZodType, payload: unknown) {
   const found = [
     ...placesOf(schema, link, payload).map(({ path, value }) => ({ path, addresses: [value] })),
     ...placesOf(schema, html, payload).map(({ path, value }) => ({
@@ -31,9 +31,15 @@ export function deadLinks(schema: z.ZodType, payload: unknown): ContractIssue[] 
   return found.flatMap(({ path: keys, addresses }) =>
     addresses.flatMap((address) => {
       const url = typeof address === 'string' ? safeUrl(address) : undefined
-      if (url === undefined || !leadsNowhere(url)) return []
-      const issue = { path: jsonPath(keys), keys, place: keys, expected: 'a page of this site' }
-      return [{ ...issue, received: String(address).slice(0, 60) }]
+      return url === undefined ? [] : [{ keys, written: String(address), url }]
     }),
   )
 }
+
+/** Links of a payload that lead to no page of this site. */
+export const deadLinks = (schema: z.ZodType, payload: unknown): ContractIssue[] =>
+  linksIn(schema, payload).flatMap(({ keys, written, url }) => {
+    if (!leadsNowhere(url)) return []
+    const issue = { path: jsonPath(keys), keys, place: keys, expected: 'a page of this site' }
+    return [{ ...issue, received: written.slice(0, 60) }]
+  })

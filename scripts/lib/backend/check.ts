@@ -9,8 +9,8 @@ import { defaultFormsOf, type Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site } from './ask'
 import { checkFile, type FileUse, filesIn, sampleOf } from './files'
-import { error } from './inspect'
-import { entryOf, ownCalls, recordsIn } from './table'
+import { error, warning } from './inspect'
+import { entryOf, firstPage, linkedRecords, ownCalls, recordsIn } from './table'
 
 export type BackendSettings = Backend & {
   locales?: readonly Locale[]
@@ -33,6 +33,8 @@ type Run = {
   site: Site
   add: (row: Row) => void
   ask: (name: EndpointName, input?: CallInput) => Promise<Reply>
+  /** Calls of the records that texts and buttons link, with the page that does. */
+  linked: Map<string, { name: EndpointName; input: CallInput; page: string }>
 }
 
 /** Calls a back end as the site does, follows ids from lists to records, and says what is not as the contract says. Throws CheckStopped. */
@@ -48,18 +50,26 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   if (first.row.status === 0) throw new CheckStopped(first.row.findings[0]?.message)
   const sites = sitesIn(first.payload)
   if (sites.length === 0) first.row.findings.push(error('$', 'no site with mark cn or en'))
-  for (const site of sites.filter(({ locale }) => settings.locales?.includes(locale) ?? true))
+  for (const site of sites.filter(({ locale }) => settings.locales?.includes(locale) ?? true)) {
+    const linked: Run['linked'] = new Map()
     await checkSite({
       settings,
       site,
       add,
+      linked,
       ask: async (name, input = {}) => {
         const reply = await ask(settings, name, site, input)
         add(reply.row)
-        files.push(...filesIn(settings, endpoints[name].output, reply.payload, entryOf(name).page))
+        const { page } = entryOf(name)
+        files.push(...filesIn(settings, endpoints[name].output, reply.payload, page))
+        for (const call of linkedRecords(name, reply.payload)) {
+          const key = writeJson(call)
+          linked.set(key, linked.get(key) ?? { ...call, page })
+        }
         return reply
       },
     })
+  }
   for (const use of sampleOf(files)) add(await checkFile(settings, use))
   return rows
 }
@@ -89,14 +99,22 @@ async function checkSite(run: Run) {
 /** Every list, whole where it is one of pages; the records that they name. */
 async function checkLists(run: Run): Promise<[EndpointName, string][]> {
   const named: [EndpointName, string][] = []
-  for (const name of ownCalls)
+  for (const name of ownCalls) {
+    let before = ''
     for (const input of entryOf(name).inputs ?? [{}]) {
-      const { payload } = await run.ask(name, input)
+      const { row, payload } = await run.ask(name, input)
       const { paged }: Endpoint = endpoints[name]
       if (paged) await checkPaging(run, name, input, payload)
-      for (const page of paged ? await wholeList(run, name, input) : [payload])
-        named.push(...recordsIn(name, page))
+      const pages = paged ? await wholeList(run, name, input) : [payload]
+      named.push(...pages.flatMap((page) => recordsIn(name, page)))
+      const records = writeJson(pages.map(elementsOf))
+      if (paged && records === before && elementsOf(payload).length > 0)
+        row.findings.push(warning('$.data', 'the records of the other type: type is ignored'))
+      before = records
     }
+    for (const [field, body] of Object.entries(entryOf(name).unmet ?? {}))
+      await checkFilter(run, name, field, body)
+  }
   return named
 }
 
@@ -108,6 +126,16 @@ async function checkPaging(run: Run, name: EndpointName, input: CallInput, first
   const second = (payload as { data?: unknown } | undefined)?.data
   if (Array.isArray(second) && writeJson(second) === writeJson(data))
     row.findings.push(error('$.data', 'page 2 is page 1: pageNo is ignored'))
+}
+
+/** A condition that no record meets must leave nothing of a list. */
+async function checkFilter({ ask }: Run, name: EndpointName, field: string, body: Record<string, unknown>) {
+  const { row, payload } = await ask(name, firstPage(body))
+  if (payload === undefined) return
+  row.findings =
+    elementsOf(payload).length > 0
+      ? [warning('$.data', `records that do not match: ${field} of the filter is ignored`)]
+      : []
 }
 
 /** The pages of a list as the sitemap asks for them, up to the first that brings nothing more. */
@@ -144,7 +172,18 @@ async function checkRecords(run: Run, named: (readonly [EndpointName, string])[]
         error('$.code', 'code "404": a draft (preview=true has it), yet an ordinary answer names it'),
       ]
   }
+  await checkLinked(run, asked)
   return found
+}
+
+/** The records that are linked and that no list names, articles of other types among them. */
+async function checkLinked({ ask, linked }: Run, asked: Map<EndpointName, Set<string>>) {
+  for (const { name, input, page } of [...linked.values()].slice(0, MOST_RECORDS)) {
+    const isAsked = (input.type ?? 'news') === 'news' && asked.get(name)?.has(input.id ?? '')
+    if (isAsked || input.preview) continue
+    const { row, isNotFound } = await ask(name, input)
+    if (isNotFound) row.findings = [warning('$.code', `code "404": a text or button of ${page} links it`)]
+  }
 }
 
 async function isInPreview(run: Run, name: EndpointName, id: string): Promise<boolean> {

@@ -1,4 +1,6 @@
 import type { CallInput } from '@/lib/content/client/call'
+import { linksIn } from '@/lib/content/client/dead-links'
+import { recordCall } from '@/lib/content/page-calls'
 import { everyType } from '@/lib/content-types'
 import { knownAddress, recordPath } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
@@ -9,10 +11,16 @@ import { isObject } from '@/lib/is-object'
  * What the check knows of a call: the page that shows it, the records that its answer leads to and the field that has them
  * (none: the elements themselves), and how it is asked where that is not the plain way.
  */
-type Entry = { page: string; leads?: [EndpointName, string?][]; inputs?: CallInput[] }
+type Entry = {
+  page: string
+  leads?: [EndpointName, string?][]
+  inputs?: CallInput[]
+  /** Conditions of the list that no record meets, by the field they are in. */
+  unmet?: Record<string, Record<string, unknown>>
+}
 
 export const PAGE_SIZE = 2
-const firstPage = (body: Record<string, unknown> = {}) => ({
+export const firstPage = (body: Record<string, unknown> = {}) => ({
   body: { pageNo: 1, pageSize: PAGE_SIZE, ...body },
 })
 const newsTypes = ['NEWS', 'NEWS_AI']
@@ -31,6 +39,9 @@ const ofTypes = Object.fromEntries(
     ]
   }),
 )
+
+const NONE = 'zqxjvkzq'
+const unmetTimes = { startDate: '1901-01-01 00:00:00', endDate: '1901-01-01 23:59:59' }
 
 const own: Partial<Record<EndpointName, Partial<Entry>>> = {
   siteList: { page: 'every page' },
@@ -78,6 +89,21 @@ const own: Partial<Record<EndpointName, Partial<Entry>>> = {
   },
   publication: { leads: [['example', 'exampleBOS']] },
   activityPlaces: { page: '/activity filter' },
+  activityList: {
+    unmet: {
+      activityName: { activity: { activityName: NONE } },
+      places: { activity: { places: [NONE] } },
+      activityTypes: { activity: { activityTypes: [NONE] } },
+      'startDate, endDate': { activity: unmetTimes },
+    },
+  },
+  mediaList: {
+    unmet: {
+      titleContent: { multimediaResource: { titleContent: NONE } },
+      resourceTypes: { multimediaResource: { resourceTypes: [NONE] } },
+      'startDate, endDate': { multimediaResource: unmetTimes },
+    },
+  },
   fixedActivities: { page: '/activity carousel', leads: [['activity']] },
   mediaCarousel: { page: '/media carousel', leads: [['media']] },
   mediaTypes: { page: '/media filter' },
@@ -104,6 +130,12 @@ export function recordsIn(name: EndpointName, payload: unknown): [EndpointName, 
     ),
   )
   return [...found, ...formsIn(payload).map((id): [EndpointName, string] => ['form', id])]
+}
+
+/** Records of the payload's own language that its texts and link fields lead to, by the calls of their pages. */
+export function linkedRecords(name: EndpointName, payload: unknown) {
+  const paths = linksIn(endpoints[name].output, payload).map(({ url }) => url.replace(/[?#].*/s, ''))
+  return paths.flatMap((path) => (path.startsWith('/') ? (recordCall(path.slice(1)) ?? []) : []))
 }
 
 function itemsOf(payload: unknown): unknown[] {
