@@ -149,6 +149,12 @@ describe('payloads', () => {
     ])
   })
 
+  it('a list under another name than data', () => {
+    expect(told('newsList', { records: [{ id: 1, title: 't' }], total: 1 })).toContain(
+      'error $.data: expected array, got nothing; its list stands in records',
+    )
+  })
+
   it('pages without a total, or larger than asked for', () => {
     const data = [1, 2, 2].map((id) => ({ id, title: 't' }))
     expect(told('newsList', { data }, { pageSize: 2 })).toEqual([

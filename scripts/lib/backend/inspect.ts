@@ -125,9 +125,16 @@ const findingOf = (finding: typeof error, { path, expected, received }: Contract
 function issueFindings(schema: z.ZodType, body: unknown): Finding[] {
   return strictIssues(schema, body).map(({ place, path, expected, received, restricts }) => {
     const isNumberInText = /\b(?:number|int)\b/.test(expected) && /^the string "-?[\d.]+"/.test(received)
-    const message = `expected ${expected}, got ${received}${isNumberInText ? asNumber : ''}`
+    const hint = isNumberInText ? asNumber : path === '$.data' ? listElsewhere(body) : ''
+    const message = `expected ${expected}, got ${received}${hint}`
     return !restricts && isOptionalAt(schema, place) ? warning(path, message) : error(path, message)
   })
+}
+
+/** Where an answer without `data` has its only list, as pagers of some frameworks do. */
+function listElsewhere(body: unknown): string {
+  const lists = isObject(body) ? Object.keys(body).filter((field) => Array.isArray(body[field])) : []
+  return lists.length === 1 ? `; its list stands in ${lists}` : ''
 }
 
 /** True when losing the value at a place loses no more than an optional field or one file of a resource. */
