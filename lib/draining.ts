@@ -2,7 +2,7 @@ import { globalSingleton } from './global-singleton'
 
 const state = globalSingleton('draining', () => false)
 
-/** True from SIGTERM on: health says so, and whoever asks is told to ask elsewhere next time (D35). */
+/** True from SIGTERM on: health reports it, and answers ask clients to close their connection (D35). */
 export const isDraining = (): boolean => state.value
 
 /** Called once, by the server. */

@@ -3,7 +3,7 @@ import { globalSingleton } from './global-singleton'
 
 /** One request for a page to Next: what it is given, and what the content client collects while the page is rendered. */
 export type PageRender = {
-  /** When it began (`monotonicNow`): an edit told meanwhile counts. Undefined for one visitor's, which nobody keeps. */
+  /** When it began (`monotonicNow`): an edit published meanwhile counts. Undefined for one visitor's, which is not cached. */
   at: number | undefined
   /** Of the page's scripts (S3). */
   nonce: string
@@ -11,7 +11,7 @@ export type PageRender = {
   ofPage?: number
   /** Of a document: the segments that Next made with it for client navigation. */
   segments?: string[]
-  /** How long the page may be kept, and what it shows. */
+  /** How long the page may be cached, and what it shows. */
   seconds: number
   tags: Set<string>
 }
@@ -19,7 +19,7 @@ export type PageRender = {
 /** The render that is under way. One for the whole process: the server and Next's bundles each load this module. */
 export const pageRender = globalSingleton('page render', () => new AsyncLocalStorage<PageRender>()).value
 
-/** Says that the page being rendered shows what these tags name and may be kept for `seconds`. */
+/** Notes that the page being rendered shows what these tags name and may be cached for `seconds`. */
 export function tagPage(seconds: number, tags: readonly string[]): void {
   const render = pageRender.getStore()
   if (!render) return

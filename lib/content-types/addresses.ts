@@ -1,7 +1,7 @@
 type RecordAddress = {
   /** Its name on the wire: cache tags, gates and the `type` of /api/revalidate. */
   resource: string
-  /** Where its pages are, and the list that stands in for a missing one (D3). */
+  /** Where its pages are, and the list that is shown for a missing one (D3). */
   path: string
   list: string
   /** Pattern of the type between path and id, where the address has one, and the type of the records of embedded content. */

@@ -3,7 +3,7 @@ import { gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm, openFilm } from '@/lib/rules/gate/media-gate'
 import { listed, recordType, toLink } from './record-type'
 
-/** The film of a media resource, unless a form stands before it (D26). */
+/** The film of a media resource, unless a form gates it (D26). */
 function listedFilm(item: Media) {
   const film = openFilm(item, '0')
   const title = item.titleContent

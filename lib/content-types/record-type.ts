@@ -63,7 +63,7 @@ export const listed = <T extends Fields>(
 export type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
 export type Gates = Record<string, Gated | undefined>
 
-/** What stands behind the form of a jump. */
+/** What the form of a jump gates. */
 export const ofJump = (jump: Jump | undefined): Gated | undefined =>
   jump && mayOpen(jump) ? { formId: jump.formBO?.id, target: gatedTarget(jump) } : undefined
 
@@ -89,7 +89,7 @@ type Described<N extends EssentialName> = {
   gates?: (record: OutputOf<N>) => Gates
 }
 
-/** A type of record: what is said of its records, and the queries that ask for one of them first. */
+/** A type of record: its description, and the queries that ask for one of them first. */
 export function recordType<N extends EssentialName>({ call, share, gates, ...own }: Described<N>) {
   const finding =
     <T>(show: (record: OutputOf<N>) => T) =>

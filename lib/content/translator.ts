@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
 import { minuteLimit } from '@/lib/minute-limit'
 import { getSite, loadOptional } from './client/load'
 
-const isLoggedAgain = minuteLimit('dictionaries told', 1)
+const isLoggedAgain = minuteLimit('dictionaries logged', 1)
 
 /** The page's translate function: built-in messages under the site's own name and dictionary, as far as these texts can be used. Never throws. */
 export const getTranslator = cache(async (locale: Locale) => {

@@ -86,7 +86,7 @@ export const unshownFields = (event: Record<string, unknown>): string[] =>
         ...(event.activityDescribe ? ['activityIntroduction'] : []),
       ]
 
-/** What is told of a text that the page of a STANDARD event does not show (§2). */
+/** What is reported of a text that the page of a STANDARD event does not show (§2). */
 export function unshownText(written: unknown): ContractIssue[] {
   if (!isObject(written) || !isStandard(written)) return []
   const { activityDescribe: text } = written

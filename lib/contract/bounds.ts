@@ -1,6 +1,6 @@
 /**
  * How much of a content source is taken in, by anybody (D38, docs/content-api.md). What is longer is an error in a file; of a back end's
- * answer the rest is left out and told. Whatever costs more than its length sees no more than this.
+ * answer the rest is left out and reported. Whatever costs more than its length sees no more than this.
  */
 export const bounds = {
   /** Code points of a title or a name. */
@@ -21,7 +21,7 @@ export const bounds = {
   elements: 5000,
   /** The same of a list that one page shows as a whole, such as product/list. */
   shown: 2000,
-  /** The same of what stands on every page: navigation, sub-menus, footer. */
+  /** The same of what every page shows: navigation, sub-menus, footer. */
   menu: 500,
   /** The same of example/list, which pages show in parts. */
   cases: 10_000,

@@ -39,7 +39,7 @@ export const example = z
   })
   .register(special, { rewrite: unwrapped('exampleBO') })
 export type Example = z.output<typeof example>
-/** A case where it stands among others. */
+/** A case in a list of others. */
 export type ListedExample = Omit<Example, 'content'>
 
 /** One of the list of all cases, which shows no text: it is not made ready to be shown, which would take a second for a thousand. */

@@ -8,7 +8,7 @@ import { publicDirectory } from '@/lib/public-directory'
 /** How long what is known of a file is trusted, unless a change is announced. */
 export const trusted = { ttl: 1000, perf: { now: () => monotonicNow() }, ttlResolution: 0 } // ms
 
-/** Known file versions. `changes`: how often anything under public/ was told to have changed. */
+/** Known file versions. `changes`: how often a change of anything under public/ was published. */
 export const fileVersions = globalSingleton('file versions', () => ({
   changes: 0,
   known: new LRUCache<string, string>({ max: 20_000, ...trusted }),
@@ -22,7 +22,7 @@ export function clearFileVersions(): void {
 
 /**
  * What tells a file under public/assets from the one it replaced: its time and size, short. undefined for any other
- * address and for a file that is not there. Addresses with it may be kept for good.
+ * address and for a file that is not there. Addresses with it may be cached for good.
  */
 export function fileVersion(url: string): string | undefined {
   if (!url.startsWith('/assets/')) return undefined

@@ -9,15 +9,15 @@ import { type Correction, core, isOptional, layers, type Origin, ruleOf, schemaA
 /** Containers of a rewritten body → where they stood in the one that came. */
 export type Origins = WeakMap<object, { path: PropertyKey[]; names?: Record<string, string> }>
 
-/** A value that another one stands for: where it stood in the body that came, and what was expected there. */
+/** A value that another one replaces: its place in the body that came, and what was expected there. */
 export type Replacement = { path: PropertyKey[]; expected: string; restricts: boolean }
 
 /** How a body is read. */
 export type Reading = {
-  /** Notes where each container stood; without it the paths of what is told are not exact. */
+  /** Notes the place of each container; without it the paths of what is reported are not exact. */
   origins?: Origins
-  /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is told. Without it nothing is. */
-  told?: (replaced: Replacement) => void
+  /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is reported. Without it nothing is. */
+  report?: (replaced: Replacement) => void
   /** Leaves out the records that visitors do not see, wherever they stand in an answer; the answer itself is judged by who asked. */
   standing?: (record: Record<string, unknown>) => {
     isShown: boolean
@@ -69,7 +69,7 @@ function rewritten(
   if (isAnswer && isEmptyObject(schema, form)) form = {}
   if (typeof form === 'string') {
     // What visitors type stays as it is, and what this site hands on is read by its reader.
-    const isPlain = reading.told && core(schema) instanceof z.ZodString && !ruleOf(schema, 'isMarkup')
+    const isPlain = reading.report && core(schema) instanceof z.ZodString && !ruleOf(schema, 'isMarkup')
     return bounded(schema, cleanText(isPlain ? withoutMarkup(form) : form), path, reading)
   }
   if (!Array.isArray(form) && !isObject(form)) return form
@@ -91,11 +91,11 @@ function rewritten(
 
 /** A text no longer than its schema allows. */
 function bounded(schema: z.ZodType, text: string, path: PropertyKey[], reading: Reading): string {
-  const { told, isMarkupEmpty } = reading
-  if (!told || !(core(schema) instanceof z.ZodString)) return text
+  const { report, isMarkupEmpty } = reading
+  if (!report || !(core(schema) instanceof z.ZodString)) return text
   const most = ruleOf(schema, 'most') ?? bounds.text
   const cut = (ruleOf(schema, 'cut') ?? cutPoints)(text, most)
-  if (cut !== text) told({ path, expected: `at most ${most} characters`, restricts: false })
+  if (cut !== text) report({ path, expected: `at most ${most} characters`, restricts: false })
   if (reading.characters !== undefined) reading.characters -= cut.length
   return isMarkupEmpty && ruleOf(schema, 'isMarkup') ? '' : cut
 }
@@ -105,26 +105,26 @@ function entriesOf(
   schema: z.ZodType,
   form: Record<string, unknown>,
   path: PropertyKey[],
-  { told }: Reading,
+  { report }: Reading,
 ): [string, unknown][] {
   const entries = Object.entries(form)
   const inner = core(schema)
-  if (!told || entries.length <= bounds.elements || !(inner instanceof z.ZodObject && inner.def.catchall))
+  if (!report || entries.length <= bounds.elements || !(inner instanceof z.ZodObject && inner.def.catchall))
     return entries
-  told({ path, expected: `at most ${bounds.elements} texts`, restricts: false })
+  report({ path, expected: `at most ${bounds.elements} texts`, restricts: false })
   return entries.slice(0, bounds.elements)
 }
 
 /** The elements of a list that are taken in. */
 function elementsOf(schema: z.ZodType, list: unknown[], path: PropertyKey[], reading: Reading): unknown[] {
-  const { told, left = bounds.elements } = reading
-  if (!told) return list
+  const { report, left = bounds.elements } = reading
+  if (!report) return list
   const isFree = ruleOf(schema, 'isFree') === true
   const own = ruleOf(schema, 'most') ?? bounds.list
   const most = isFree ? own : Math.min(own, left)
   if (!isFree) reading.left = left - Math.min(most, list.length)
   if (list.length <= most) return list
-  told({ path, expected: `at most ${most} elements`, restricts: false })
+  report({ path, expected: `at most ${most} elements`, restricts: false })
   return list.slice(0, most)
 }
 
@@ -138,8 +138,8 @@ function itemsOf(
 ): unknown[] {
   const items: unknown[] = []
   for (const [index, item] of elementsOf(schema, list, path, reading).entries()) {
-    if (reading.told && (reading.characters ?? 1) <= 0) {
-      reading.told({ path, expected: `at most ${bounds.characters} characters in all`, restricts: false })
+    if (reading.report && (reading.characters ?? 1) <= 0) {
+      reading.report({ path, expected: `at most ${bounds.characters} characters in all`, restricts: false })
       break
     }
     items.push(...rewrittenItem(schema, item, index, at(index), reading))
@@ -172,14 +172,18 @@ function rewrittenField(
   if (item === null || (field && isOptional(field) && isNone(field, item))) return []
   if (!field) return [[key, item]]
   const place = placeOf(item, path, reading.origins)
-  const mended = item !== undefined && reading.told && mend(field, item, around)
+  const mended = item !== undefined && reading.report && mend(field, item, around)
   if (mended) {
-    reading.told?.({ path: place, expected: mended.expected, restricts: ruleOf(field, 'restricts') === true })
+    reading.report?.({
+      path: place,
+      expected: mended.expected,
+      restricts: ruleOf(field, 'restricts') === true,
+    })
     return [[key, mended.value]]
   }
   if (isOptional(field) && isBlank(item)) return []
   const form = rewritten(field, item, place, reading)
-  const isEmptied = reading.told && isOptional(field) && isBlankText(field, form)
+  const isEmptied = reading.report && isOptional(field) && isBlankText(field, form)
   return form === leftOut || isEmptied ? [] : [[key, form]]
 }
 
@@ -191,18 +195,18 @@ const isBlankText = (schema: z.ZodType, form: unknown) =>
       : form,
   )
 
-/** What stands in for a field's value, which its second forms may make readable. */
+/** The replacement of a field's value, which its second forms may make readable. */
 function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>): Correction | undefined {
   const rule = ruleOf(field, 'mend')
   const rewrite = rule && ruleOf(field, 'rewrite')
   return rule?.(rewrite?.(item, { path: [], note: () => undefined }) ?? item, around)
 }
 
-/** True for a record that visitors do not see; one of which that cannot be read is told. */
-function isHidden(record: unknown, path: PropertyKey[], { standing, told }: Reading): boolean {
+/** True for a record that visitors do not see; what cannot be read of its status is reported. */
+function isHidden(record: unknown, path: PropertyKey[], { standing, report }: Reading): boolean {
   if (!standing || !isObject(record)) return false
   const { isShown, unreadable } = standing(record)
-  for (const { name, expected } of unreadable) told?.({ path: [...path, name], expected, restricts: true })
+  for (const { name, expected } of unreadable) report?.({ path: [...path, name], expected, restricts: true })
   return !isShown
 }
 

@@ -123,7 +123,7 @@ it('a check makes no HTML of texts, and still reports what is wrong with them', 
   const record = z.object({ content: html, summary: html.optional() })
   const told: string[] = []
   const read = (body: object) =>
-    inFirstForm(record, body, { isMarkupEmpty: true, told: ({ expected }) => told.push(expected) })
+    inFirstForm(record, body, { isMarkupEmpty: true, report: ({ expected }) => told.push(expected) })
   expect(read({ content: '<p>a</p>', summary: '<p>b</p>' })).toEqual({ content: '' })
   read({ content: 'a'.repeat(bounds.html + 1) })
   expect(told).toEqual([`at most ${bounds.html} characters`])

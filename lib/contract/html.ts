@@ -24,26 +24,26 @@ const inline = tags(
 )
 const tables = tags('table caption colgroup col thead tbody tfoot tr th td')
 const embeds = tags('img video audio source iframe')
-/** Blocks that are not kept become plain ones, so that the words in them stay apart. */
+/** Blocks that are not allowed become plain ones, so that the words in them stay separate. */
 const plainBlocks = tags(
   'address article aside dir fieldset footer header hgroup legend listing main menu nav xmp',
 )
-/** What is lost with these is more than looks: it is told. Custom elements are players and cards of the editor's own site. */
+/** What is lost with these is more than looks: it is reported. Custom elements are players and cards of the editor's own site. */
 const lossy =
   /^(?:o?embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
 
 /** Tags of looks alone, or of what editors wrap a text in. */
 const looks =
   /^(?:font|big|tt|label|wbr|bdi|bdo|ins|dfn|var|samp|picture|center|acronym|nobr|html|head|body|xml|h1|title|style|link|meta|template|noscript|o:\w+|w:\w+|st\d:\w+)$/
-const kept = new Set([...headings, ...blocks, ...inline, ...tables, ...embeds, ...plainBlocks])
-const isKnownTag = (name: string) => kept.has(name) || looks.test(name)
+const allowed = new Set([...headings, ...blocks, ...inline, ...tables, ...embeds, ...plainBlocks])
+const isKnownTag = (name: string) => allowed.has(name) || looks.test(name)
 
 /** Elements whose words are no text either: they go with all that is in them. */
 const wordless = tags('script style template title noscript textarea option svg math xml')
 
 type Attributes = sanitizeHtml.Attributes
-/** Told what of a text is not kept, a short phrase each. */
-type Told = (loss: string) => void
+/** Receives what of a text is dropped, a short phrase each. */
+type Report = (loss: string) => void
 
 /** What each attribute may say; one that says something else is left out. */
 const known: Record<string, RegExp> = {
@@ -89,7 +89,7 @@ function ownIds(): (attribs: Attributes) => Attributes {
   }
 }
 
-const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): sanitizeHtml.IOptions => ({
+const options = (frameHosts: string[], report: Report, withOwnId = ownIds()): sanitizeHtml.IOptions => ({
   allowedTags: [...headings, ...blocks, ...inline, ...tables, ...embeds],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title'],
@@ -124,11 +124,11 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
     center: () => ({ tagName: 'div', attribs: { align: 'center' } }),
     // Markdown tables have column heads only, and their HTML carries no scope.
     th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
-    a: (_, attribs) => linkOf(attribs, told),
+    a: (_, attribs) => linkOf(attribs, report),
     img: (tagName, attribs) => ({
       tagName,
       attribs: {
-        ...withSource(attribs, told, 'img'),
+        ...withSource(attribs, report, 'img'),
         alt: attribs.alt ?? '',
         loading: 'lazy',
         decoding: 'async',
@@ -137,7 +137,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
     video: (tagName, { poster, ...attribs }) => ({
       tagName,
       attribs: {
-        ...withSource(attribs, told, tagName),
+        ...withSource(attribs, report, tagName),
         ...(poster && { poster: shownUrl(poster) ?? '' }),
         controls: '',
         preload: 'none',
@@ -146,21 +146,21 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
     }),
     audio: (tagName, attribs) => ({
       tagName,
-      attribs: { ...withSource(attribs, told, tagName), controls: '', preload: 'none' },
+      attribs: { ...withSource(attribs, report, tagName), controls: '', preload: 'none' },
     }),
     source: (tagName, attribs) => ({ tagName, attribs: withSource(attribs, () => undefined, tagName) }),
-    iframe: (tagName, attribs) => ({ tagName, attribs: frameOf(attribs, frameHosts, told) }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: frameOf(attribs, frameHosts, report) }),
     '*': (tagName, attribs) => {
       // WeChat's scripts show its articles and their pictures later.
       const isShownLater = attribs.id === 'js_content' || lateNames.some((name) => name in attribs)
       if (isHidden(attribs) && !isShownLater) {
-        told(`<${tagName}> that is hidden`)
+        report(`<${tagName}> that is hidden`)
         return { tagName: 'template', attribs: {} }
       }
       if (attribs.style?.split(';').some((one) => /^\s*background.*\burl\(/is.test(one)))
-        told('a picture behind words')
-      if (lossy.test(tagName)) told(`<${tagName}>`)
-      else if (!isKnownTag(tagName)) told(`the tags <${tagName}>`)
+        report('a picture behind words')
+      if (lossy.test(tagName)) report(`<${tagName}>`)
+      else if (!isKnownTag(tagName)) report(`the tags <${tagName}>`)
       const { class: _own, ...rest } = attribs
       const layout = layoutOf(tagName, attribs)
       const own = withOwnId(withKnownValues(rest, tagName))
@@ -180,7 +180,7 @@ function shownUrl(written: string): string | undefined {
 }
 
 /** The attributes of a picture, film or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */
-function withSource({ src, srcset, ...attribs }: Attributes, told: Told, tag: string): Attributes {
+function withSource({ src, srcset, ...attribs }: Attributes, report: Report, tag: string): Attributes {
   const first = tag === 'img' ? srcset?.trim().split(/[\s,]/)[0] : undefined
   const written = [...lateNames.map((name) => attribs[name]), src, first]
   const address = written.map((one) => one && shownUrl(one)).find(Boolean)
@@ -188,12 +188,12 @@ function withSource({ src, srcset, ...attribs }: Attributes, told: Told, tag: st
   const lost = written.find(Boolean)
   // Films name their files inside; those that do not are left out with their elements.
   if (lost || tag === 'img')
-    told(`<${tag}> ${lost ? `of ${lost.trim().slice(0, 30)}` : 'without an address'}`)
+    report(`<${tag}> ${lost ? `of ${lost.trim().slice(0, 30)}` : 'without an address'}`)
   return attribs
 }
 
 /** A player of a listed host, sandboxed and with a name; of any other host it has no address and is left out. */
-function frameOf({ src, ...attribs }: Attributes, frameHosts: string[], told: Told): Attributes {
+function frameOf({ src, ...attribs }: Attributes, frameHosts: string[], report: Report): Attributes {
   const written = (attribs['data-src'] ?? src ?? '').trim()
   const address = safeUrl(written.replace(/^\/\//, 'https://')) ?? ''
   const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : ''
@@ -201,7 +201,7 @@ function frameOf({ src, ...attribs }: Attributes, frameHosts: string[], told: To
     (one) => one === host || one.replace(/:\d+$/, '') === host.replace(/:\d+$/, ''),
   )
   if (!isListed) {
-    told(`<iframe> of ${host || 'no host'}, which is not in FRAME_HOSTS`)
+    report(`<iframe> of ${host || 'no host'}, which is not in FRAME_HOSTS`)
     return {}
   }
   const sandbox = 'allow-scripts allow-same-origin allow-popups'
@@ -209,11 +209,11 @@ function frameOf({ src, ...attribs }: Attributes, frameHosts: string[], told: To
 }
 
 /** A link that leads somewhere safe, in a tab of its own where that is elsewhere; one that only names a place is no link. */
-function linkOf({ href, ...attribs }: Attributes, told: Told): sanitizeHtml.Tag {
+function linkOf({ href, ...attribs }: Attributes, report: Report): sanitizeHtml.Tag {
   const { target: _target, rel: _rel, ...rest } = attribs
   const url = href === undefined ? undefined : safeUrl(href)
   if (url === undefined) {
-    if (href?.trim()) told(`<a> to ${href.trim().slice(0, 30)}`)
+    if (href?.trim()) report(`<a> to ${href.trim().slice(0, 30)}`)
     const isPlace = href === undefined && Boolean(rest.name ?? rest.id)
     return { tagName: isPlace ? 'span' : 'a', attribs: rest }
   }
@@ -263,10 +263,10 @@ function asMarkup(raw: string): string {
 export function sanitiseHtml(
   raw: string,
   frameHosts: string[] = env().FRAME_HOSTS,
-  told: Told = () => undefined,
+  report: Report = () => undefined,
 ): Html {
   const apart = asMarkup(raw).replace(closedInLine, '$& ')
-  const clean = wellNested(cleanText(sanitizeHtml(apart, options(frameHosts, told))))
+  const clean = wellNested(cleanText(sanitizeHtml(apart, options(frameHosts, report))))
   return boxTables(linkStreams(sizePictures(toTop(clean)))) as Html
 }
 

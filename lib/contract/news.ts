@@ -23,7 +23,7 @@ export const article = z
     label: title.optional(),
     createTime: time.optional(),
     desc: text.optional(),
-    /** Absent: title, date and description alone are shown, and it is told. */
+    /** Absent: title, date and description alone are shown, and it is reported. */
     content: html.optional(),
     coverMaterial: resource.optional(),
     mediaCoverageList: z.array(z.object({ address: link, mediaName: required })).optional(),
@@ -33,7 +33,7 @@ export const article = z
   .register(special, { names: { createTime: 'createdAt' } })
 export type Article = z.output<typeof article>
 
-/** What is told of an article that came without its text. */
+/** What is reported of an article that came without its text. */
 export function missingContent(written: unknown): ContractIssue[] {
   if (!isObject(written) || (written.content !== undefined && written.content !== null)) return []
   const keys = ['content']

@@ -17,7 +17,7 @@ it('is done with content, and with nothing that visitors type or this site hands
   const schema = z.object({ value: z.string() })
   const written = { value: 'a <b>c</b> &amp; d' }
   expect(inFirstForm(schema, written)).toEqual(written)
-  expect(inFirstForm(schema, written, { told: () => undefined })).toEqual({ value: 'a c & d' })
+  expect(inFirstForm(schema, written, { report: () => undefined })).toEqual({ value: 'a c & d' })
 })
 
 const emptied = z.object({
@@ -29,7 +29,7 @@ it.each(['<p><br></p>', '&nbsp;', '<p></p>', '<p class="a">&nbsp;</p>\n<p><br />
   'an editor’s empty %j is none where none need be',
   (value) => {
     const written = { line: value, text: value, name: value }
-    const form = inFirstForm(emptied, written, { told: () => undefined })
+    const form = inFirstForm(emptied, written, { report: () => undefined })
     expect(Object.keys(form ?? {})).toEqual(['name'])
   },
 )
@@ -37,7 +37,7 @@ it.each(['<p><br></p>', '&nbsp;', '<p></p>', '<p class="a">&nbsp;</p>\n<p><br />
 it.each(['<img src="/a.png">', '<p>a</p>', '<hr>', `<p>${'<br>'.repeat(300)}a</p>`])(
   'a rich text of %s is one',
   (text) => {
-    const form = inFirstForm(emptied, { name: 'a', text }, { told: () => undefined })
+    const form = inFirstForm(emptied, { name: 'a', text }, { report: () => undefined })
     expect(form).toEqual({ name: 'a', text })
   },
 )

@@ -19,18 +19,18 @@ export function readPayload<S extends z.ZodType>(
   payload: unknown,
   standing?: Reading['standing'],
 ): { value: z.output<S>; deviations: Deviation[] } {
-  let isTold = false
+  let isReported = false
   const read = (reading: Reading) =>
     inFirstForm(schema, payload, { ...reading, ...bounded(schema), ...(standing && { standing }) })
-  const told = () => {
-    isTold = true
+  const report = () => {
+    isReported = true
   }
-  let result = schema.safeParse(read({ told }))
-  if (result.success && !isTold) return { value: result.data, deviations: [] }
+  let result = schema.safeParse(read({ report }))
+  if (result.success && !isReported) return { value: result.data, deviations: [] }
   // Only now is it noted where everything stood: most answers need it not.
   const deviations: Deviation[] = []
   const origins: Origins = new WeakMap()
-  let body = read({ origins, told: (replaced) => deviations.push(replacedIssue(replaced, payload)) })
+  let body = read({ origins, report: (replaced) => deviations.push(replacedIssue(replaced, payload)) })
   while (!result.success) {
     const issues = result.error.issues
     deviations.push(...contractIssues(issues, body, payload, origins))
@@ -48,7 +48,7 @@ export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue
   const replaced: ContractIssue[] = []
   const body = inFirstForm(schema, payload, {
     origins,
-    told: (issue) => replaced.push(replacedIssue(issue, payload)),
+    report: (issue) => replaced.push(replacedIssue(issue, payload)),
     isMarkupEmpty: true,
     ...bounded(schema),
   })

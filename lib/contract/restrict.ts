@@ -20,7 +20,7 @@ const expected = 'true or false, 1 or 0'
 /** A boolean that nothing depends on but what is shown. */
 export const flag = z.boolean({ error: expected }).register(special, { rewrite })
 
-/** A new schema of a boolean that restricts: what cannot be read stands for `unreadable` and is told (contract, "Fields that restrict"). */
+/** A new schema of a boolean that restricts: what cannot be read becomes `unreadable` and is reported (contract, "Fields that restrict"). */
 export const restriction = (unreadable: boolean) =>
   z.boolean({ error: expected }).register(special, {
     rewrite,
@@ -55,7 +55,7 @@ export function jumpTypeOf({ jumpContentType, formBO }: Record<string, unknown>)
   return asChoice(jumpTypes, jumpContentType) ?? (isNone(formBO) ? null : 'FORM')
 }
 
-/** Schema of a jump's kind; null, which no answer carries, stands for one that cannot be read. */
+/** Schema of a jump's kind; null, which no answer carries, means one that cannot be read. */
 export const jumpType = choice(jumpTypes)
   .nullable()
   .register(special, {
@@ -66,7 +66,7 @@ export const jumpType = choice(jumpTypes)
         : undefined,
   })
 
-/** Schema of the form that a button names; null stands for one that cannot be read: then no other form takes its place. */
+/** Schema of the form that a button names; null means one that cannot be read: then no other form takes its place. */
 export const formReference = z
   .object({ id })
   .nullable()
@@ -104,7 +104,7 @@ export type PublicationStatus = {
   unreadable: { name: 'published' | 'publishAt' | 'expireAt'; expected: string }[]
 }
 
-/** How a record of files or of the wire stands (D31; contract, "Fields that restrict"). `timeOf`: how its times are read. */
+/** The publication status of a record of files or of the wire (D31; contract, "Fields that restrict"). `timeOf`: how its times are read. */
 export function publicationStatusOf(
   record: Record<string, unknown>,
   timeOf: (value: unknown) => number | undefined = (value) => parseTime(value),
@@ -126,6 +126,6 @@ export function publicationStatusOf(
   return { isDraft: isDraft(record) || unreadable.length > 0, from, until, unreadable }
 }
 
-/** True when visitors see a record that stands so at a moment, epoch ms. */
+/** True when visitors see a record of this status at a moment, epoch ms. */
 export const isShownAt = ({ isDraft, from, until }: PublicationStatus, now: number): boolean =>
   !isDraft && (from ?? now) <= now && now < (until ?? Number.POSITIVE_INFINITY)

@@ -8,7 +8,7 @@ type Special = {
   names?: Record<string, string>
   /** A list that degrades: when none of its elements can be read it is left out (contract, "Envelope"). */
   degrades?: true
-  /** What stands in for a value that cannot be read as it is; undefined for one that can. `around`: the object it stands in. */
+  /** The replacement of a value that cannot be read as it is; undefined for one that can. `around`: the object that has it. */
   mend?: (value: unknown, around: Record<string, unknown>) => Correction | undefined
   /** A field that restricts: what cannot be read of it is an error for a back end (contract, "Fields that restrict"). */
   restricts?: true
@@ -28,7 +28,7 @@ type Special = {
   cut?: (text: string, most: number) => string
 }
 
-/** What stands in for a value, and what was expected. */
+/** The replacement of a value, and what was expected. */
 export type Correction = { value: unknown; expected: string }
 
 /** Where a value stood in the body that came, for messages about one that was moved by a rewrite. */

@@ -10,7 +10,7 @@ import { isOwnOrListed } from './resource'
 /** Width of a text's column, and of a phone's, in CSS px. */
 const COLUMN = 704
 const PHONE = 335
-/** The size of a picture stands in its first bytes; a JPEG's preview may come before it. */
+/** The size of a picture is in its first bytes; a JPEG's preview may come before it. */
 const HEAD_BYTES = 256 * 1024
 
 type Size = { width: number; height: number }

@@ -10,14 +10,14 @@ import { messagePage, seeOther } from './views/page'
 
 const RETRY_AFTER_SECONDS = '30'
 
-/** The site's own not-found page: nobody is told that there could be a desk. */
+/** The site's own not-found page: nothing shows that there could be a desk. */
 const noDesk = () =>
   new Response('', {
     status: 404,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
   })
 
-/** Answers everything under /desk: who is not signed in is asked to, a change needs its token, nothing is ever kept by a cache. */
+/** Answers everything under /desk: who is not signed in is asked to, a change needs its token, nothing is ever cached. */
 export async function answerDesk(request: Request): Promise<Response> {
   if (!hasDesk()) return noDesk()
   const url = new URL(request.url)

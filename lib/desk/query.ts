@@ -15,7 +15,7 @@ export type InboxQuery = {
 /** Asks for every state; without it spam is left out, as nobody reads an inbox for it. */
 export const EVERY_STATE = 'all'
 
-/** Reads what the inbox is asked to show from its address; what is wrong is told and left out. */
+/** Reads what the inbox is asked to show from its address; what is wrong is shown and left out. */
 export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery {
   const values = Object.fromEntries(
     names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),

@@ -30,5 +30,5 @@ export async function tellUnready(settings = env(), publicDir = publicDirectory(
   }
 }
 
-/** What the start said. */
+/** What the start logged. */
 export const unreadyLines = (): string[] => told.value

@@ -20,16 +20,16 @@ export type HttpCall = {
   body?: string
   /** A moment of `monotonicNow`: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
   deadline: number
-  /** Goes out on a connection of its own: one that was kept may have been closed by the other side meanwhile. */
+  /** Goes out on a connection of its own: one that was reused may have been closed by the other side meanwhile. */
   isFresh?: boolean
   /** Ends the call before its time, such as the visitor's own request when it is gone. */
   signal?: AbortSignal
   /** How names become addresses, in place of the system's way. */
   lookup?: LookupFunction
 }
-// Connections are kept and reused; Next's own fetch would make a page that asks for fresh data uncacheable.
-const kept = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
-const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
+// Connections are reused; Next's own fetch would make a page that asks for fresh data uncacheable.
+const pool = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
+const agents = { http: new HttpAgent(pool), https: new HttpsAgent(pool) }
 // A film that is streamed on may take an hour, and a call that was cut off is tried again: outside the pool that is kept alive.
 const single = { http: new HttpAgent(), https: new HttpsAgent() }
 

@@ -8,7 +8,7 @@ export const reportedEvents = ['view', 'form', 'gate'] as const
 /** The name of all that is beyond a limit, or whose name says too much. */
 export const OTHER = '*'
 
-/** One thing that a browser told, as it is counted. */
+/** One event that a browser reported, as it is counted. */
 export type Visit = {
   event: (typeof reportedEvents)[number]
   page: string

@@ -32,7 +32,7 @@ class Funnels {
   }
 }
 
-/** What browsers told: submits that older releases took from them are left out. */
+/** What browsers reported: submits that older releases took from them are left out. */
 const counts = ({ db }: Store, first: string) =>
   db
     .selectFrom('visit_counts')

@@ -4,7 +4,7 @@ import type { ReportedEvent } from './read'
 import { noteVisit } from './write'
 
 /** An office behind one address is many visitors; a program alone is stopped here. */
-const isOverLimit = minuteLimit('visits told', 120)
+const isOverLimit = minuteLimit('visits reported', 120)
 
 /** Counts what a browser reports of pages of this site. Never rejects. */
 export async function noteVisits(

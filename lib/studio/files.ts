@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** A file of the studio by its path below the folder, undefined when there is none; names of code carry a hash, so they may be kept. */
+/** A file of the studio by its path below the folder, undefined when there is none; names of code carry a hash, so they may be cached. */
 export async function studioFile(path: string): Promise<Response | undefined> {
   const [, ending = ''] = /^(?:(?:assets|chunks)\/)?[\w][\w.-]*\.(js|wasm|woff2|txt)$/.exec(path) ?? []
   const type = types[ending]

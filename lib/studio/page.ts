@@ -1,6 +1,6 @@
 import type { StudioBackend } from './backend'
 
-/** Headers of every answer of the studio: its page and configuration are kept by nobody and found by nobody. */
+/** Headers of every answer of the studio: its page and configuration are cached by nobody and found by no crawler. */
 export const studioHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** A button that leads nowhere is not shown: without a repository there is nowhere to sign in. */

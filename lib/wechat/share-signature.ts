@@ -29,7 +29,7 @@ async function call(base: string, path: string, body?: object): Promise<Record<s
   return answer
 }
 
-/** The ticket that signatures are made with: kept until it ends. A stable token is the same for every instance that asks. */
+/** The ticket that signatures are made with: cached until it ends. A stable token is the same for every instance that asks. */
 function currentTicket(account: Account): Promise<string> {
   const state = globalSingleton<Kept | undefined>('ticket of WeChat', () => undefined)
   if (state.value && state.value.until > monotonicNow()) return state.value.ticket

@@ -19,7 +19,7 @@ export const extraIssues: { [N in EndpointName]?: (payload: unknown) => Contract
 
 /** Deviations that one line of the log names. */
 const MOST_TOLD = 20
-const isLoggedAgain = minuteLimit('deviations told', 1)
+const isLoggedAgain = minuteLimit('deviations logged', 1)
 
 /** Writes what was left out of an answer to the log, each place once a minute. */
 export function reportDeviations(

@@ -5,7 +5,7 @@ import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { age, around, changeForm, list, moment, targetName, visitorOf } from './parts'
 
-/** How long enquiries are kept, and what the last daily run erased. */
+/** How long enquiries are stored, and what the last daily run erased. */
 export type Retention = { days: number | undefined; last: RetentionRun | undefined }
 
 function retentionCard(desk: Desk, { days, last }: Retention): Html {
@@ -16,10 +16,10 @@ function retentionCard(desk: Desk, { days, last }: Retention): Html {
   return html`<section class="card"><h2>${t('desk.retention')}</h2><p>${setting}</p>${(ran || days !== undefined) && html`<p class="soft">${ran ?? t('desk.retentionNext')}</p>`}</section>`
 }
 
-/** `targets`: those that are set up, told or not yet. */
+/** `targets`: those that are set up, used or not yet. */
 export type Deliveries = { health: TargetHealth[]; targets: string[]; dead: Enquiry[]; retention: Retention }
 
-/** How deliveries fare, a row a target, those that were given up, and how long enquiries are kept. */
+/** How deliveries fare, a row a target, those that were given up, and how long enquiries are stored. */
 export function deliveriesView(desk: Desk, { health: told, targets, dead, retention }: Deliveries): Html {
   const { t, href } = desk
   const untold = targets.filter((target) => !told.some((item) => item.target === target))

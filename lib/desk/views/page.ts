@@ -31,7 +31,7 @@ function policy(style: string, hasFrames: boolean): string {
   ].join('; ')
 }
 
-/** Headers of every answer of the desk: kept nowhere, found by nobody. */
+/** Headers of every answer of the desk: cached nowhere, found by no crawler. */
 export const deskHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 const sections = [

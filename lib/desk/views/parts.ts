@@ -9,7 +9,7 @@ import type { Desk } from '../desk'
 export const capital = <Name extends string>(name: Name) =>
   (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>
 
-/** Where an enquiry stands, in a word. */
+/** The state of an enquiry, in a word. */
 export const stateName = ({ t }: Desk, state: EnquiryState) => t(`desk.state${capital(state)}`)
 export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
   html`<span class="mark ${state}">${stateName(desk, state)}</span>`

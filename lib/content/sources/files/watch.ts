@@ -17,7 +17,7 @@ export type WatchOptions = {
   since?: number | undefined
   /** How long, in ms, after the start every folder is first read. */
   readAfterMs?: number
-  /** Told what changed, and in which content files. */
+  /** Receives what changed, and in which content files. */
   onChange: (resources: string[], files: string[]) => unknown
 }
 
