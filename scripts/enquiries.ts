@@ -6,16 +6,16 @@ import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { type Backup, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
 import {
-  type Copy,
   EraseError,
-  eraseContact,
   erasedLine,
   eraseOlderThan,
+  erasePerson,
   retryDeliveries,
 } from '@/lib/enquiry/admin/change'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
   isDiskFull,
@@ -196,23 +196,16 @@ const retry: Command = async (store, { id }) => {
   console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
 }
 
-/** By what a copy is found where it went. */
-function copyAt({ enquiry, key, target }: Copy): string {
-  if (target === 'backend' || target === 'webhook') return `${target}: Idempotency-Key ${key}`
-  if (target === 'mail') return `mail: Message-ID begins with <lead.${enquiry}@`
-  return `${target} (chat): the message of enquiry ${enquiry}`
-}
-
 const erase: Command = async (store, { 'older-than': age, contact }) => {
   if ((age === undefined) === (contact === undefined))
     throw new UsageError('erase takes --older-than or --contact')
-  const now = Date.now()
+  const [now, t] = [Date.now(), builtInTexts('en')]
   const [, count = '', unit = 'd'] = /^(\d{1,5})([dwy])$/.exec(age ?? '') ?? []
   if (age !== undefined && count === '') throw new UsageError('--older-than looks like 180d, 26w or 2y')
   const before = now - Number(count) * DAYS[unit as keyof typeof DAYS] * 86_400_000
   const erased = await (contact === undefined
     ? eraseOlderThan(store, before, now)
-    : eraseContact(store, contact, now))
+    : erasePerson(store, [contact], now))
   if (!erased)
     throw new UsageError('--contact is a whole e-mail address, or a phone number of 6 digits or more')
   console.info(`${erased.count} enquiries erased here.`)
@@ -224,7 +217,7 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   if (erased.count === 0) return
   if (erased.copies.length > 0)
     console.info('Copies that went out, or may have, cannot be reached from here. Erase them where they are:')
-  for (const copy of erased.copies) console.info(`  ${copyAt(copy)}`)
+  for (const copy of erased.copies) console.info(`  ${copy.target}: ${t('desk.copyAt', copy)}`)
   console.info(
     `Backups made before hold them too${store.dialect === 'postgres' ? ', and so do the WAL of PostgreSQL and its archives' : ''}: docs/enquiries.md.`,
   )

@@ -45,7 +45,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
 
 /** Where a change was asked for, by its address. */
 function pageOf(path: string): string {
-  const [enquiry] = /^\/desk\/enquiry\/[0-9a-f-]{36}/.exec(path) ?? []
+  const [enquiry] = /^\/desk\/(?:enquiry|person)\/[0-9a-f-]{36}/.exec(path) ?? []
   if (path === '/desk/retry') return '/desk/deliveries'
   return enquiry ?? (/^\/desk\/(?:content|preview)$/.test(path) ? '/desk/content' : '/desk')
 }

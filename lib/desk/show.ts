@@ -19,6 +19,7 @@ import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
+import { personOf } from './actions/person'
 import type { DeskRequest } from './desk'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
@@ -32,6 +33,7 @@ import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
 import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
 import { capital, visitorOf } from './views/parts'
+import { personView } from './views/person'
 import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
@@ -77,6 +79,17 @@ async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
   ])
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords })
   return deskPage(desk, { title: visitorOf(desk, found), body, ...flashMessage(visit) })
+}
+
+async function person(visit: DeskRequest, id: string): Promise<Response> {
+  const { store, desk } = visit
+  const found = await personOf(store, id)
+  if (!found) return notFoundPage(desk)
+  return deskPage(desk, {
+    title: desk.t('desk.person'),
+    body: personView(desk, { id, ...found }),
+    ...flashMessage(visit),
+  })
 }
 
 async function figures({ store, desk, url }: DeskRequest): Promise<Response> {
@@ -190,7 +203,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
 /** What somebody who is signed in wants to see. */
 export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
-  const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})$/.exec(path) ?? []
-  if (id) return enquiry(visit, id)
+  const [, of, id] = /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})$/.exec(path) ?? []
+  if (id) return of === 'person' ? person(visit, id) : enquiry(visit, id)
   return pages[path]?.(visit) ?? notFoundPage(desk)
 }

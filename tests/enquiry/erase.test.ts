@@ -50,7 +50,7 @@ async function submit(name: string, mail: string): Promise<string> {
   return data.id
 }
 const signedIn = { 'x-forwarded-user': 'ann', 'x-desk-secret': SECRET }
-const desk = async (path: string, form?: Record<string, string>) =>
+const desk = async (path: string, form?: Record<string, string> | URLSearchParams) =>
   fetch(site.url + path, {
     redirect: 'manual',
     headers: signedIn,
@@ -93,4 +93,46 @@ it('what is erased at the desk stands in no file while the site runs', async () 
   expect(holding('欧阳丙', 'desk@lead.example')).toEqual([])
   const log = await (await desk('/desk/log?lang=en')).text()
   expect(log).toContain(`${en.desk.didErase}; copies stay at Webhook 1`)
+})
+
+it('all enquiries of a person are found together, handed out and erased; what is unticked stays, and where copies went is said', async () => {
+  const first = await submit('欧阳丁', 'person@lead.example')
+  const second = await submit('Ouyang Ding', 'Person@Lead.example')
+  const unticked = await submit('欧阳戊，同事 person@lead.example', 'mate@lead.example')
+  const other = await submit('欧阳己', 'other-person@lead.example')
+  expect(await (await desk(`/desk/enquiry/${first}?lang=en`)).text()).toContain(`/desk/person/${first}`)
+  const page = await (await desk(`/desk/person/${first}?lang=en`)).text()
+  const listed = [...page.matchAll(/name="id" value="([^"]+)" checked/g)].map(([, id]) => id)
+  expect(listed.sort()).toEqual([first, second, unticked].sort())
+  const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const chosen = (more: Record<string, string>) => {
+    const form = new URLSearchParams(more)
+    for (const id of [first, second, other]) form.append('id', id)
+    return form
+  }
+  const post = (action: string, form: URLSearchParams) =>
+    desk(`/desk/person/${first}/${action}?lang=en`, form)
+
+  for (const action of ['export', 'erase'])
+    expect((await post(action, chosen({ sure: 'yes' }))).status, `${action} without a token`).toBe(403)
+  const file = await post('export', chosen({ csrf }))
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="person-.*\.json"$/)
+  const { enquiries } = (await file.json()) as {
+    enquiries: { id: string; fields: { label: string; value: string }[]; deliveries: { target: string }[] }[]
+  }
+  expect(enquiries.map(({ id }) => id).sort()).toEqual([first, second].sort())
+  expect(enquiries.flatMap(({ fields }) => fields.map(({ value }) => value))).toContain('Ouyang Ding')
+  expect(enquiries[0]?.deliveries).toEqual([{ target: 'webhook', status: 'pending' }])
+
+  expect((await post('erase', chosen({ csrf }))).headers.get('location')).toContain('told=unsure')
+  const erased = await (await post('erase', chosen({ csrf, sure: 'yes' }))).text()
+  expect(erased).toContain('of 2 enquiries are erased')
+  expect(erased.match(/Idempotency-Key [0-9a-f-]{36}/g)).toHaveLength(2)
+  expect(holding('欧阳丁', 'Ouyang Ding')).toEqual([])
+  for (const id of [unticked, other]) expect((await desk(`/desk/enquiry/${id}`)).status).toBe(200)
+  expect((await desk(`/desk/person/${first}`)).status).toBe(404)
+  const log = await (await desk('/desk/log?lang=en')).text()
+  expect(log).toContain('Exported a person’s data (2)')
+  expect(log).toContain('Erased 2 enquiries; copies stay at Webhook 2')
+  expect(log).not.toContain('lead.example')
 })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import Database from 'libsql'
 import { expect, it } from 'vitest'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { eraseContact, erasedLine, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { erasedLine, eraseOlderThan, erasePerson, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import type { Filter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
@@ -135,7 +135,7 @@ describeEngines('enquiry store', (engine) => {
     for (const other of others) await expect(again(...other)).rejects.toThrow(KeyTakenError)
     expect((await all(store)).map(({ row, context }) => [row.id, context.gate])).toEqual([[id, gate]])
     // What was erased opens nothing and is not stored again; nothing is kept of it to compare with.
-    await eraseContact(store, 'a@b.co', 9000)
+    await erasePerson(store, ['a@b.co'], 9000)
     for (const late of [{}, { form: { id: 1 } }]) expect(await again(late)).toEqual({ id, isNew: false })
     expect(await all(store)).toEqual([])
   })
@@ -388,7 +388,7 @@ describeEngines('enquiry store', (engine) => {
     for (const item of [kept, gone, enquiry({ now: 1000, body: bodyOf('old', 'o@b.co') })])
       await addEnquiry(store, item)
     if (engine.name === 'SQLite') expect([holding('A@b.co'), holding('o@b.co')]).not.toContainEqual([])
-    expect(await eraseContact(store, 'a@b.co', 6000)).toEqual({ count: 1, copies: [], isLogEmpty: true })
+    expect(await erasePerson(store, ['a@b.co'], 6000)).toEqual({ count: 1, copies: [], isLogEmpty: true })
     expect(await eraseOlderThan(store, 5000, 6000)).toMatchObject({ count: 1 })
     expect([holding('A@b.co'), holding('o@b.co')]).toEqual([[], []])
     expect((await all(store)).map(({ row }) => row.idempotency_key)).toEqual([kept.key])
@@ -412,7 +412,7 @@ describeEngines('enquiry store', (engine) => {
       expect([isNew, (await addEnquiry(store, first)).id]).toEqual([true, id])
       expect((await all(store)).map(({ row }) => row.id)).toEqual([id])
       ids.push(id)
-      await eraseContact(store, 'a@b.co', 6000)
+      await erasePerson(store, ['a@b.co'], 6000)
     }
     expect(new Set(ids).size).toBe(3)
     expect(await addEnquiry(store, { ...first, isKeyDerived: false })).toMatchObject({ isNew: false })
@@ -425,7 +425,7 @@ describeEngines('enquiry store', (engine) => {
     const { id } = await addEnquiry(store, added)
     for (const target of ['backend', 'confirmation', 'mail']) await claimDelivery(store, target, 2000)
     await recordDelivered(store, `${id}/mail`, 3000)
-    const erased = await eraseContact(store, 'a@b.co', 6000)
+    const erased = await erasePerson(store, ['a@b.co'], 6000)
     if (!erased) throw new Error('no contact')
     expect([...erased.copies].sort((a, b) => (a.target < b.target ? -1 : 1))).toEqual([
       { enquiry: id, key: added.key, target: 'backend' },
@@ -507,7 +507,7 @@ describeEngines('enquiry store', (engine) => {
     const reader = new Database(sqliteFile(engine.settings().dataDir))
     reader.exec('begin')
     reader.prepare('select count(*) from enquiries').get([])
-    expect(await eraseContact(store, 'reader@b.co', 2000)).toMatchObject({ count: 1, isLogEmpty: false })
+    expect(await erasePerson(store, ['reader@b.co'], 2000)).toMatchObject({ count: 1, isLogEmpty: false })
     reader.exec('rollback')
     reader.close()
     expect(await emptyLog(store)).toBe(true)

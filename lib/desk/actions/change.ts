@@ -10,8 +10,10 @@ import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
+import { eraseTicked, exportPerson } from './person'
 
-const MAX_BODY_BYTES = 4096
+/** Room for the ids of a person's enquiries (`MOST_TICKS`). */
+const MAX_BODY_BYTES = 16_384
 
 type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
 type Change = Own & { id: string }
@@ -44,6 +46,7 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
 }
 
 const changes = { state: setState, retry, erase }
+const personChanges = { export: exportPerson, erase: eraseTicked }
 
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
 export async function change(visit: DeskRequest, session: Session): Promise<Response> {
@@ -55,7 +58,10 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/preview') return openPreview(own)
   if (path === '/desk/content') return confirmContent(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
-  const [, id = '', name = ''] = /^\/desk\/enquiry\/([0-9a-f-]{36})\/(state|retry|erase)$/.exec(path) ?? []
-  const act = changes[name as keyof typeof changes]
+  const [, of, id = '', name = ''] =
+    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|retry|erase|export)$/.exec(path) ?? []
+  const known: Record<string, (change: Change) => Promise<Response>> =
+    of === 'person' ? personChanges : changes
+  const act = known[name]
   return act ? act({ ...own, id }) : notFoundPage(desk)
 }

@@ -23,6 +23,7 @@ const plain = [
   'retry',
   'export',
   'exportXlsx',
+  'exportPerson',
   'preview',
   'content',
   'alert',

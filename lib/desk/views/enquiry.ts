@@ -1,3 +1,4 @@
+import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
 import type { DeskLogRow, EnquiryState } from '@/lib/enquiry/store/tables'
@@ -55,6 +56,11 @@ function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
   }${isOpen && changeForm(desk, `/desk/enquiry/${row.id}/retry`, retry)}</section>`
 }
 
+function personCard({ t, href }: Desk, enquiry: Enquiry): Html {
+  if (contactsOf(enquiry).length === 0) return html``
+  return html`<section class="card"><h2>${t('desk.person')}</h2><p class="soft">${t('desk.personText')}</p><p><a class="button" href="${href(`/desk/person/${enquiry.row.id}`)}">${t('desk.personOpen')}</a></p></section>`
+}
+
 function eraseCard(desk: Desk, { row }: Enquiry): Html {
   const { t } = desk
   const sure = html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.eraseSure')}</label></p><button class="button danger">${t('desk.erase')}</button>`
@@ -74,5 +80,5 @@ export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryP
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
 </div><aside>${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
 ${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
-${eraseCard(desk, enquiry)}</aside></div>`
+${personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
 }

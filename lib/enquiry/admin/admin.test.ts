@@ -3,6 +3,8 @@ import { backoffMs } from '../store/deliveries'
 import { webhookSignature } from '../targets/webhook'
 import { csvCell } from './csv'
 import { mentionOf } from './mentions'
+import { contactsOf } from './person'
+import type { Enquiry } from './read'
 
 describe('csvCell is safe to open in a spreadsheet', () => {
   it.each([
@@ -45,6 +47,21 @@ describe('csvCell is safe to open in a spreadsheet', () => {
       .concat(['5 pumps', 'May', 'Marchand 5', '3 people', 'Room 5', '12 Main St', '一月', '#1 choice'])
       .map((text) => [text, text]),
   ])('%j → %j', (value, expected) => expect(csvCell(value)).toBe(expected))
+})
+
+it('contacts of an enquiry are its addresses and phone numbers, never an amount or a date', () => {
+  const values = [
+    '王芳',
+    'Ann@B.co',
+    '（ＡＮＮ＠b.co）',
+    '+86 138-0013-8000',
+    '0512 6666 8888',
+    '+44 20 7946 0123',
+  ]
+  const others = ['1000000', '2026-03-01', '100 台', 'write to bo@b.co', '']
+  const fieldValues = [...values, ...others].map((value, id) => ({ formFieldBO: { id }, value }))
+  const enquiry = { body: { fieldValues } } as unknown as Enquiry
+  expect(contactsOf(enquiry)).toEqual(['ann@b.co', '13800138000', '051266668888', '+442079460123'])
 })
 
 describe('mentions finds a contact as a whole', () => {

@@ -2,8 +2,7 @@ import { reasonOf } from '@/lib/contract/errors'
 import { isStaleClaim } from '../store/deliveries'
 import { emptyLog } from '../store/sqlite'
 import type { Store } from '../store/tables'
-import type { Filter } from './filter'
-import { mentionOf } from './mentions'
+import { enquiriesOf } from './person'
 import { allEnquiries, type Enquiry } from './read'
 import { oneEnquiry } from './search'
 
@@ -88,25 +87,24 @@ export async function eraseOne(store: Store, id: string, now: number): Promise<E
   return erase(store, enquiry ? [meantOf(enquiry)] : [], now)
 }
 
-async function eraseWhere(
-  store: Store,
-  isMeant: (enquiry: Enquiry) => boolean,
-  now: number,
-  filter: Filter = {},
-): Promise<Erased> {
+/** Erases what is older than a moment (personal-data law, D24). */
+export async function eraseOlderThan(store: Store, before: number, now: number): Promise<Erased> {
   const meant: Meant[] = []
-  for await (const enquiry of allEnquiries(store, undefined, filter))
-    if (isMeant(enquiry)) meant.push(meantOf(enquiry))
+  for await (const enquiry of allEnquiries(store, undefined, { before })) meant.push(meantOf(enquiry))
   return erase(store, meant, now)
 }
 
-/** Erases what is older than a moment (personal-data law, D24). */
-export function eraseOlderThan(store: Store, before: number, now: number): Promise<Erased> {
-  return eraseWhere(store, () => true, now, { before })
-}
-
-/** Erases every enquiry that holds an e-mail address or phone number. Undefined, and nothing erased, when the contact is neither. */
-export async function eraseContact(store: Store, contact: string, now: number): Promise<Erased | undefined> {
-  const isIn = mentionOf(contact)
-  return isIn && eraseWhere(store, ({ body }) => body.fieldValues.some(({ value }) => isIn(value)), now)
+/**
+ * Erases every enquiry that holds one of these e-mail addresses or phone numbers, or those among them that are meant. Undefined, and
+ * nothing erased, when a contact is neither.
+ */
+export async function erasePerson(
+  store: Store,
+  contacts: string[],
+  now: number,
+  isMeant: (id: string) => boolean = () => true,
+): Promise<Erased | undefined> {
+  const found = await enquiriesOf(store, contacts)
+  const meant = found?.filter(({ row }) => isMeant(row.id)).map(meantOf)
+  return meant && erase(store, meant, now)
 }

@@ -13,11 +13,11 @@ export function webhookSignature(body: string, secret: string, now: number): str
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-/** The body of the webhook: the enquiry with readable names, and the first touch that only this site's browser knows. */
-export function webhookBody(enquiry: EnquiryRow): string {
+/** An enquiry with readable names, and the first touch that only this site's browser knows. */
+export function webhookFields(enquiry: EnquiryRow) {
   const { body, context } = readRow(enquiry)
   const { mark, formName, labels, client, page, consent, gate } = context
-  return writeJson({
+  return {
     id: enquiry.id,
     createdAt: new Date(enquiry.created_at).toISOString(),
     language: mark,
@@ -35,8 +35,11 @@ export function webhookBody(enquiry: EnquiryRow): string {
     page,
     consent: consent && { version: consent.version, at: new Date(consent.at).toISOString() },
     gate,
-  })
+  }
 }
+
+/** What the webhook is told. */
+export const webhookBody = (enquiry: EnquiryRow): string => writeJson(webhookFields(enquiry))
 
 /** A webhook beside or instead of the back end; any 2xx is taken as received. */
 export function webhookTarget({ url, secret }: WebhookSettings): Target {

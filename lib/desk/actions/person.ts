@@ -1,0 +1,48 @@
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
+import { erasedLine, erasePerson } from '@/lib/enquiry/admin/change'
+import { contactsOf, enquiriesOf, personJson } from '@/lib/enquiry/admin/person'
+import { oneEnquiry } from '@/lib/enquiry/admin/search'
+import type { Store } from '@/lib/enquiry/store/tables'
+import type { DeskRequest } from '../desk'
+import { deskHeaders, deskPage, notFoundPage, seeOther } from '../views/page'
+import { erasedView } from '../views/person'
+
+type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
+
+/** The contacts of who sent an enquiry and every enquiry in which one of them stands, newest first; undefined where it holds none. */
+export async function personOf(store: Store, id: string) {
+  const enquiry = await oneEnquiry(store, id)
+  const contacts = enquiry ? contactsOf(enquiry) : []
+  const found = contacts.length > 0 && (await enquiriesOf(store, contacts))
+  return found ? { contacts, enquiries: found.reverse() } : undefined
+}
+
+/** The ticked enquiries of a person as a file. */
+export async function exportPerson({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+  const person = await personOf(store, id)
+  if (!person) return notFoundPage(desk)
+  const chosen = person.enquiries.filter(({ row }) => form.getAll('id').includes(row.id))
+  const [action, detail, now] = ['exportPerson', String(chosen.length), desk.now] as const
+  await writeAuditLog(store, { who, action, detail, now })
+  return new Response(await personJson(store, chosen, now), {
+    headers: {
+      ...deskHeaders,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="person-${id.slice(0, 8)}.json"`,
+    },
+  })
+}
+
+/** Erases the ticked enquiries of a person, and says where copies are. */
+export async function eraseTicked({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+  const person = await personOf(store, id)
+  if (!person) return notFoundPage(desk)
+  const ids = form.getAll('id')
+  if (form.get('sure') !== 'yes' || ids.length === 0)
+    return seeOther(desk.href(`/desk/person/${id}`, { told: 'unsure' }))
+  const erased = await erasePerson(store, person.contacts, desk.now, (one) => ids.includes(one))
+  if (!erased) return notFoundPage(desk)
+  const detail = erasedLine(erased)
+  await writeAuditLog(store, { who, action: 'erase', detail, now: desk.now })
+  return deskPage(desk, { title: desk.t('desk.erased'), body: erasedView(desk, erased, store.dialect) })
+}

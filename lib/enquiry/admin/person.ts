@@ -1,0 +1,45 @@
+import { writeJson } from '@/lib/json'
+import { isEmail } from '../form/check'
+import { normalise } from '../form/normalise'
+import { readConsentText } from '../store/consent-text'
+import type { Store } from '../store/tables'
+import { webhookFields } from '../targets/webhook'
+import { mentionOf } from './mentions'
+import { allEnquiries, type Enquiry } from './read'
+
+/** Of other numbers nobody can say whether they are a phone's or an amount. */
+const phone = /^(?:\+\d{6,15}|1[3-9]\d{9}|0\d{8,14})$/
+
+/** The e-mail addresses and phone numbers among the values of an enquiry, as they are used. */
+export function contactsOf({ body }: Enquiry): string[] {
+  const found = body.fieldValues.flatMap(({ value }) => {
+    const [address, number] = [normalise('EMAIL', value).toLowerCase(), normalise('PHONE', value)]
+    if (isEmail(address)) return [address]
+    return phone.test(number) ? [number] : []
+  })
+  return [...new Set(found)]
+}
+
+/** Every enquiry in which one of these contacts stands, oldest first; undefined when one is neither e-mail address nor phone number. */
+export async function enquiriesOf(store: Store, contacts: string[]): Promise<Enquiry[] | undefined> {
+  const tests = contacts.flatMap((contact) => mentionOf(contact) ?? [])
+  if (tests.length < contacts.length) return undefined
+  const found: Enquiry[] = []
+  for await (const enquiry of allEnquiries(store))
+    if (enquiry.body.fieldValues.some(({ value }) => tests.some((isIn) => isIn(value)))) found.push(enquiry)
+  return found
+}
+
+/** All that is stored of these enquiries, as the law wants it handed out: readable by people and machines. */
+export async function personJson(store: Store, enquiries: Enquiry[], now: number): Promise<string> {
+  const all = enquiries.map(async ({ row, context: { consent }, deliveries }) => ({
+    ...webhookFields(row),
+    state: row.state,
+    consentText: consent && (await readConsentText(store, consent.version)),
+    deliveries: deliveries.map(({ target, status, delivered_at: at }) => ({
+      ...{ target, status },
+      ...(at !== null && { at: new Date(at).toISOString() }),
+    })),
+  }))
+  return writeJson({ exportedAt: new Date(now).toISOString(), enquiries: await Promise.all(all) })
+}
