@@ -68,6 +68,12 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(main.getByText(desk.untouched)).toBeVisible()
     await expectFinished(page)
 
+    await main.getByRole('link', { name: desk.personOpen }).click()
+    await expect(main.getByRole('checkbox', { checked: true }).first()).toBeVisible()
+    await main.getByText(desk.personErase).first().click()
+    await expectFinished(page)
+    await page.getByRole('link', { name: desk.personBack }).click()
+
     await page.getByRole('button', { name: desk.toTaken }).click()
     await expect(page.getByRole('status')).toHaveText(desk.doneState)
     await expect(main.getByText(desk.stateTaken, { exact: true })).toBeVisible()

@@ -46,7 +46,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
 /** Where a change was asked for, by its address. */
 function pageOf(path: string): string {
   const [enquiry] = /^\/desk\/(?:enquiry|person)\/[0-9a-f-]{36}/.exec(path) ?? []
-  if (path === '/desk/retry') return '/desk/deliveries'
+  if (path === '/desk/retry' || path === '/desk/test') return '/desk/deliveries'
   return enquiry ?? (/^\/desk\/(?:content|preview)$/.test(path) ? '/desk/content' : '/desk')
 }
 

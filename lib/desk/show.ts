@@ -8,6 +8,7 @@ import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
+import { formRecipients, testTargets } from '@/lib/enquiry/admin/test-delivery'
 import { xlsxFile } from '@/lib/enquiry/admin/xlsx'
 import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
@@ -109,14 +110,16 @@ async function visits({ store, desk, url }: DeskRequest): Promise<Response> {
 
 async function deliveries(visit: DeskRequest): Promise<Response> {
   const { store, desk } = visit
-  const [health, dead, last] = await Promise.all([
+  const [health, dead, last, forms] = await Promise.all([
     deliveryHealth(store),
     searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: PAGE_SIZE }),
     lastRetention(store),
+    formRecipients(store),
   ])
   const targets = targetsOf(env()).map(({ name }) => name)
   const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
-  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention })
+  const tests = { targets: testTargets(), forms }
+  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention, tests })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
 

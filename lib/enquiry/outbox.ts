@@ -90,8 +90,7 @@ export class Outbox {
       if (result instanceof DeliveryError) {
         const failure = result
         health.wasFailing = true
-        const detail = failure.detail ? `${failure.reason}: ${failure.detail}` : failure.reason
-        const status = await recordFailed(store, delivery, detail, Date.now(), failure.waitMs)
+        const status = await recordFailed(store, delivery, failure.words, Date.now(), failure.waitMs)
         log.warn({ ...about, reason: failure.reason, status }, 'enquiry not delivered')
         return
       }

@@ -327,6 +327,38 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
   expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })
 
+it('shows who gets the mail of each form; a test mail goes there and the server’s own answer is shown, ten times at most', async () => {
+  const { cookie, csrf, page: inbox } = await signedIn()
+  const page = await (await ask('/desk/deliveries?lang=en', { cookie })).text()
+  expect(page).toContain('events@northbay.example, sales-intl@northbay.example')
+  const before = smtp.mails.length
+  const from = { 'x-forwarded-for': '198.51.100.77' }
+  const test = (form: Record<string, string>) =>
+    ask('/desk/test?lang=en', {
+      cookie,
+      headers: from,
+      form: { csrf, target: 'mail', form: '5003', locale: 'en', ...form },
+    })
+  expect((await test({ csrf: '' })).status).toBe(403)
+  for (const wrong of [{ target: 'backend' }, { target: 'slack' }, { form: '1' }, { locale: 'xx' }])
+    expect((await test(wrong)).status, JSON.stringify(wrong)).toBe(404)
+  const answer = await test({})
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/E-mail: the test was taken<\/h1><p>250 /)
+  const [mail] = smtp.mails.slice(before)
+  expect(mail?.to).toEqual(['events@northbay.example', 'sales-intl@northbay.example'])
+  expect(mail?.headers.get('subject')).toContain('Test: Register for the event')
+  expect(mail?.text).toContain(en.lead.testText)
+  expect(mail?.text).not.toContain('/desk/enquiry/')
+  smtp.state.refusals.push(550)
+  expect(await (await test({})).text()).toMatch(/the test was not taken<\/h1><p>SMTP 550/)
+  const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await test({})).status))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
+  const found = /role="status">[^<]*/
+  expect(found.exec(await (await ask('/desk?lang=en', { cookie })).text())?.[0]).toBe(found.exec(inbox)?.[0])
+  expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('Sent a test: E-mail')
+})
+
 it('believes a proxy that signs people in only with its secret', async () => {
   const user = { 'x-forwarded-user': Buffer.from('林晓').toString('latin1') }
   expect((await ask('/desk', { headers: user })).status).toBe(303)

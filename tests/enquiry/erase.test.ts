@@ -95,6 +95,25 @@ it('what is erased at the desk stands in no file while the site runs', async () 
   expect(log).toContain(`${en.desk.didErase}; copies stay at Webhook 1`)
 })
 
+it('a test of the webhook is marked as one, holds nobody’s data and is not stored; what was answered is shown', async () => {
+  const page = await (await desk('/desk/deliveries?lang=en')).text()
+  const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const test = async () => (await desk('/desk/test?lang=en', { csrf, target: 'webhook' })).text()
+  const { answer } = hook.state
+  hook.state.answer = status(200, '{"lead":"<b>42</b>"}')
+  expect(await test()).toContain('Webhook: the test was taken</h1><p>{&#34;lead&#34;:&#34;&#60;b&#62;42')
+  const sent = JSON.parse(hook.received.at(-1)?.body ?? '{}') as {
+    id: string
+    test: boolean
+    fields: unknown
+  }
+  expect(sent).toMatchObject({ test: true, fields: [{ value: en.lead.testText }] })
+  hook.state.answer = status(401, 'no such key')
+  expect(await test()).toContain('Webhook: the test was not taken</h1><p>HTTP 401: no such key<')
+  hook.state.answer = answer
+  expect(holding(sent.id)).toEqual([])
+})
+
 it('all enquiries of a person are found together, handed out and erased; what is unticked stays, and where copies went is said', async () => {
   const first = await submit('欧阳丁', 'person@lead.example')
   const second = await submit('Ouyang Ding', 'Person@Lead.example')

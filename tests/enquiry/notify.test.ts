@@ -282,7 +282,10 @@ describeEngines('people are told of an enquiry', (engine) => {
     const from = Date.now()
     const [slack] = chatsOf({ ...noChats, CHAT_SLACK_URL: hook.url })
     if (slack) start(store, [chatTarget(slack, notice, false)])
-    await vi.waitFor(async () => expect((await rows(store))[0]?.last_error).toBe('HTTP 429'), 15_000)
+    await vi.waitFor(
+      async () => expect((await rows(store))[0]?.last_error).toBe('HTTP 429: slow down'),
+      15_000,
+    )
     const [row] = await rows(store)
     expect(row).toMatchObject({ status: 'pending', attempts: 1 })
     expect(row?.next_at).toBeGreaterThanOrEqual(from + 1_800_000)

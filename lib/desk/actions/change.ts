@@ -11,6 +11,7 @@ import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
 import { eraseTicked, exportPerson } from './person'
+import { test } from './test'
 
 /** Room for the ids of a person's enquiries (`MOST_TICKS`). */
 const MAX_BODY_BYTES = 16_384
@@ -57,6 +58,7 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   const own: Own = { visit, form, who: session.who }
   if (path === '/desk/preview') return openPreview(own)
   if (path === '/desk/content') return confirmContent(own)
+  if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const [, of, id = '', name = ''] =
     /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|retry|erase|export)$/.exec(path) ?? []

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { capital, list, moment, pager, stateName } from './parts'
+import { capital, list, moment, pager, stateName, targetName } from './parts'
 
 export const LOG_SIZE = 50
 
@@ -39,6 +39,7 @@ export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskL
   if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
   if (action === 'erase')
     return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
+  if (action === 'test') return t('desk.didTest', { target: targetName(desk, detail) })
   const told = plain.find((name) => name === action.replace('-over', 'Over'))
   return told ? t(`desk.did${capital(told)}`, { detail }) : `${action} ${detail}`
 }

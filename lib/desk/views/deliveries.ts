@@ -1,5 +1,6 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { FormRecipients } from '@/lib/enquiry/admin/test-delivery'
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
@@ -17,15 +18,45 @@ function retentionCard(desk: Desk, { days, last }: Retention): Html {
 }
 
 /** `targets`: those that are set up, used or not yet. */
-export type Deliveries = { health: TargetHealth[]; targets: string[]; dead: Enquiry[]; retention: Retention }
+export type Deliveries = {
+  health: TargetHealth[]
+  targets: string[]
+  dead: Enquiry[]
+  retention: Retention
+  tests: Tests
+}
+
+/** Where a test may be sent, and who gets the mail of which form. */
+type Tests = { targets: string[]; forms: FormRecipients[] }
+
+function testButton(desk: Desk, target: string, of: string, more?: Html): Html {
+  const { t } = desk
+  const button = html`<input type="hidden" name="target" value="${target}">${more}<button class="button small" aria-label="${t('desk.testOf', { of })}">${t('desk.test')}</button>`
+  return changeForm(desk, '/desk/test', button)
+}
+
+function recipientsTable(desk: Desk, { forms }: Tests): Html {
+  const { t } = desk
+  const heads = (['form', 'language', 'recipients', 'test'] as const).map((name) => t(`desk.${name}`))
+  const rows = forms.map(({ id, name, locale, people }) => {
+    const language = t('lead.languageOf', { locale })
+    const which = html`<input type="hidden" name="form" value="${id}"><input type="hidden" name="locale" value="${locale}">`
+    const who = people ? people.join(', ') || t('desk.recipientsNone') : undefined
+    return html`<tr><th scope="row">${name}<small>${id}</small></th><td data-label="${heads[1]}">${language}</td><td data-label="${heads[2]}">${who ?? html`<span class="status dead">${t('desk.recipientsMissing')}</span>`}</td><td class="act">${people?.length !== 0 && testButton(desk, 'mail', `${name}, ${language}`, which)}</td></tr>`
+  })
+  return html`<details class="card"><summary>${t('desk.recipientsTitle')}</summary>${list('health records', heads, rows)}</details>`
+}
 
 /** How deliveries fare, a row a target, those that were given up, and how long enquiries are stored. */
-export function deliveriesView(desk: Desk, { health: told, targets, dead, retention }: Deliveries): Html {
+export function deliveriesView(
+  desk: Desk,
+  { health: told, targets, dead, retention, tests }: Deliveries,
+): Html {
   const { t, href } = desk
   const untold = targets.filter((target) => !told.some((item) => item.target === target))
   const health = [...told, ...untold.map((target) => ({ target, pending: 0, delivered: 0, dead: 0 }))]
   const heads = (
-    ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError'] as const
+    ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError', 'test'] as const
   ).map((name) => t(`desk.${name}`))
   const rows = health.map(
     (item: TargetHealth) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
@@ -33,7 +64,8 @@ export function deliveriesView(desk: Desk, { health: told, targets, dead, retent
 <td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
 <td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>
 <td data-label="${t('desk.lastDelivered')}">${item.lastDelivered ? moment(desk, item.lastDelivered) : '–'}</td>
-<td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${item.lastError}</span>` : '–'}</td></tr>`,
+<td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${item.lastError}</span>` : '–'}</td>
+<td class="act">${item.target !== 'mail' && tests.targets.includes(item.target) && testButton(desk, item.target, targetName(desk, item.target))}</td></tr>`,
   )
   const retry = html`<button class="button main">${t('desk.retryAll')}</button>`
   const isOpen = health.some((item) => item.pending + item.dead > 0)
@@ -44,5 +76,6 @@ export function deliveriesView(desk: Desk, { health: told, targets, dead, retent
   return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? list('health', heads, rows) : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
 ${isOpen && changeForm(desk, '/desk/retry', retry)}
 ${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}
+${tests.targets.includes('mail') && recipientsTable(desk, tests)}
 ${retentionCard(desk, retention)}`
 }

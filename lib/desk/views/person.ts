@@ -21,10 +21,10 @@ export function personView(
         html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}" checked><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
     )
   const rest = enquiries.length - lines.length
-  const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
+  const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
 <p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button></p></section>
-<details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.eraseText')}</p>
-<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.eraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`
+<details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.personEraseText')}</p>
+<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.personEraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`
   return html`<p class="crumb"><a href="${href(`/desk/enquiry/${id}`)}">${t('desk.personBack')}</a></p><h1>${t('desk.person')}</h1><p class="soft under">${t('desk.personBy', { contacts: contacts.join(', ') })}</p>
 ${changeForm(desk, `/desk/person/${id}/erase`, form, { class: 'stack' })}`
 }

@@ -17,6 +17,8 @@ export type EnquiryContext = {
   /** Which consent text stood above the button, and when it was agreed to, epoch ms. */
   consent?: { version: string; at: number } | undefined
   gate?: GateRef | undefined
+  /** A test from the desk: sent once and never stored. */
+  isTest?: true
 }
 export type NewEnquiry = {
   key: string

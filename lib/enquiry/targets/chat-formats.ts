@@ -32,9 +32,10 @@ function numberIsZero(...names: string[]) {
       throw new DeliveryError('the answer is not JSON')
     }
     const name = names.find((item) => item in read)
-    if (name === undefined || Number(read[name]) !== 0)
+    if (name === undefined) throw new DeliveryError('no code')
+    if (Number(read[name]) !== 0)
       throw new DeliveryError(
-        `${name ?? 'no code'} ${String(name && read[name]).slice(0, 12)}`,
+        `${name} ${String(read[name]).slice(0, 12)}`,
         String(read.errmsg ?? read.msg ?? '').slice(0, 200),
       )
   }

@@ -5,7 +5,7 @@ import { lineOf } from '../notice/line'
 import { type ChatCall, type ChatMessage, chats } from './chat-formats'
 import { deskAddress, localeOf, type NoticeSettings } from './mail'
 import { postJson } from './post-json'
-import type { Target } from './target'
+import type { OnAnswer, Target } from './target'
 
 type Row<K extends string> = {
   [N in keyof typeof chats]: (typeof chats)[N] extends Record<K, infer S> ? S : never
@@ -22,22 +22,24 @@ export const chatsOf = (settings: ChatSettings): Chat[] =>
   })
 
 /** Posts a message to one chat. Rejects with DeliveryError, also when the chat refuses under HTTP 200. */
-export async function postToChat({ call }: Chat, message: ChatMessage): Promise<void> {
+export async function postToChat({ call }: Chat, message: ChatMessage, onAnswer?: OnAnswer): Promise<void> {
   const { url, body, check } = call(message)
-  check(await postJson(url, JSON.stringify(body), {}))
+  const answer = await postJson(url, JSON.stringify(body), {})
+  onAnswer?.(answer)
+  check(answer)
 }
 
 /** A chat that is notified of enquiries: form, page, source and the way to the desk; what the visitor wrote only when CHAT_FIELDS is on. */
 export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boolean): Target {
   return {
     name: chat.name,
-    async send(enquiry) {
+    async send(enquiry, onAnswer) {
       const locale = localeOf(enquiry)
       const t = builtInTexts(locale)
       const facts = leadFacts(enquiry, { t, locale, siteUrl: notice.siteUrl, zone: notice.zone })
       const href = deskAddress(notice, enquiry.id, locale)
       const { formName: form, page, source, time } = facts
-      await postToChat(chat, {
+      const message = {
         title: t('lead.title', { form }),
         lines: [
           lineOf(t, t('lead.page'), page),
@@ -47,7 +49,8 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
           ...(href ? [] : [lineOf(t, t('lead.id'), enquiry.id)]),
         ],
         ...(href && { link: { href, label: t('lead.open') } }),
-      })
+      }
+      await postToChat(chat, message, onAnswer)
       return undefined
     },
   }

@@ -30,7 +30,7 @@ const messageId = (kind: string, enquiry: EnquiryRow, { siteUrl }: NoticeSetting
 export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
   return {
     name: 'mail',
-    async send(enquiry) {
+    async send(enquiry, onAnswer) {
       const locale = localeOf(enquiry)
       const recipients = recipientsOf(getMailSettings(locale), enquiry.form_id)
       if (!recipients) throw new DeliveryError(`content/${locale}/mail.yaml names nobody for this form`)
@@ -38,13 +38,14 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
       const { siteUrl, zone } = notice
       const facts = leadFacts(enquiry, { t: builtInTexts(locale), locale, siteUrl, zone })
       const deskUrl = deskAddress(notice, enquiry.id, locale)
-      return sendMail(smtp, {
+      const mail = {
         ...recipients,
         replyTo: facts.email,
         ...leadMail(facts, { locale, siteUrl, deskUrl }),
         messageId: messageId('lead', enquiry, notice),
         language: localeConfigs[locale].bcp47,
-      })
+      }
+      return sendMail(smtp, mail, onAnswer)
     },
   }
 }

@@ -31,13 +31,13 @@ export async function postJson(url: string, body: string, headers: Record<string
   throw new DeliveryError(`HTTP ${status}`, messageIn(text), retryAfterMs(answer.header('retry-after')))
 }
 
-/** `msg` of a JSON answer, cut short. */
+/** `msg` of a JSON answer, or a plain text, cut short; nothing of a page. */
 export function messageIn(body: string): string {
   try {
     const { msg, message } = JSON.parse(body) as { msg?: unknown; message?: unknown }
     return String(msg ?? message ?? '').slice(0, 200)
   } catch {
-    return ''
+    return /^\s*</.test(body) ? '' : body.trim().slice(0, 200)
   }
 }
 

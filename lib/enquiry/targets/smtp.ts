@@ -1,4 +1,4 @@
-import { DeliveryError } from './target'
+import { DeliveryError, type OnAnswer } from './target'
 
 export type SmtpSettings = { url: string; from: string }
 export type Mail = {
@@ -18,7 +18,11 @@ const TIMEOUT_MS = 20_000
 const limits = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000, dnsTimeout: 5000 }
 
 /** Sends one mail in one SMTP transaction. Resolves with a note when some recipients were refused; rejects with DeliveryError. */
-export async function sendMail({ url, from }: SmtpSettings, mail: Mail): Promise<string | undefined> {
+export async function sendMail(
+  { url, from }: SmtpSettings,
+  mail: Mail,
+  onAnswer?: OnAnswer,
+): Promise<string | undefined> {
   const { createTransport } = await import('nodemailer')
   const { messageId, language, ...rest } = mail
   const message = {
@@ -32,7 +36,8 @@ export async function sendMail({ url, from }: SmtpSettings, mail: Mail): Promise
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }
   try {
-    const { accepted, rejected } = await createTransport({ url, ...limits }).sendMail(message)
+    const { accepted, rejected, response } = await createTransport({ url, ...limits }).sendMail(message)
+    onAnswer?.(response)
     const all = accepted.length + rejected.length
     return rejected.length > 0 ? `${rejected.length} of ${all} recipients refused` : undefined
   } catch (cause) {

@@ -1,11 +1,14 @@
 import type { EnquiryRow } from '../store/tables'
 
+/** Hears what a target answered, in its own words. */
+export type OnAnswer = ((answer: string) => void) | undefined
+
 /** One place that stored enquiries are sent to. */
 export type Target = {
   /** What its deliveries are stored under, never changed afterwards. */
   name: string
   /** Sends one enquiry; resolves with a note when there is more to say than that it arrived. Rejects with DeliveryError when it did not certainly arrive. */
-  send(enquiry: EnquiryRow): Promise<string | undefined>
+  send(enquiry: EnquiryRow, onAnswer?: OnAnswer): Promise<string | undefined>
 }
 
 /** Why an attempt failed. `reason` holds no field value and may be logged; `detail`, the target's own words, is only stored. */
@@ -19,5 +22,10 @@ export class DeliveryError extends Error {
     options?: ErrorOptions,
   ) {
     super(reason, options)
+  }
+
+  /** Reason and detail in one text: for the database and the desk. */
+  get words(): string {
+    return this.detail ? `${this.reason}: ${this.detail}` : this.reason
   }
 }

@@ -16,7 +16,7 @@ export function webhookSignature(body: string, secret: string, now: number): str
 /** An enquiry with readable names, and the first touch that only this site's browser knows. */
 export function webhookFields(enquiry: EnquiryRow) {
   const { body, context } = readRow(enquiry)
-  const { mark, formName, labels, client, page, consent, gate } = context
+  const { mark, formName, labels, client, page, consent, gate, isTest } = context
   return {
     id: enquiry.id,
     createdAt: new Date(enquiry.created_at).toISOString(),
@@ -35,6 +35,7 @@ export function webhookFields(enquiry: EnquiryRow) {
     page,
     consent: consent && { version: consent.version, at: new Date(consent.at).toISOString() },
     gate,
+    test: isTest,
   }
 }
 
@@ -45,12 +46,13 @@ export const webhookBody = (enquiry: EnquiryRow): string => writeJson(webhookFie
 export function webhookTarget({ url, secret }: WebhookSettings): Target {
   return {
     name: 'webhook',
-    async send(enquiry) {
+    async send(enquiry, onAnswer) {
       const body = webhookBody(enquiry)
-      await postJson(url, body, {
+      const answer = await postJson(url, body, {
         'idempotency-key': enquiry.idempotency_key,
         ...(secret && { 'x-enquiry-signature': webhookSignature(body, secret, Date.now()) }),
       })
+      onAnswer?.(answer)
       return undefined
     },
   }
