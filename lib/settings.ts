@@ -141,12 +141,16 @@ const crawlers = {
     kind.text(/^[\w-]{4,128}$/, 'must be the token of Baidu’s link submission'),
     'tells Baidu of new and changed addresses',
   ),
-  BAIDU_PUSH_URL: withDefault(kind.httpUrl, 'http://data.zz.baidu.com/urls', 'where Baidu is told'),
+  BAIDU_PUSH_URL: withDefault(
+    kind.httpUrl,
+    'http://data.zz.baidu.com/urls',
+    'where addresses are sent to Baidu',
+  ),
   INDEXNOW_KEY: optional(
     kind.text(/^[A-Za-z0-9-]{8,128}$/, 'must be 8–128 letters, digits or -'),
     'tells Bing and others of new and changed addresses',
   ),
-  INDEXNOW_URL: withDefault(kind.httpUrl, 'https://api.indexnow.org/indexnow', 'where they are told'),
+  INDEXNOW_URL: withDefault(kind.httpUrl, 'https://api.indexnow.org/indexnow', 'where addresses are sent'),
   SECURITY_CONTACT: optional(
     kind.text(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:security@example.com'),
     'whom `/.well-known/security.txt` names, a mailbox or an https address; unset: the site’s own contact form',
@@ -165,17 +169,13 @@ const enquiries = {
     'mail server, `smtp:` or `smtps:`; who gets mails about enquiries is in `content/{cn,en}/mail.yaml`',
   ),
   MAIL_FROM: optional(kind.mailbox, 'sender of those mails'),
-  CHAT_WECOM_URL: optional(kind.httpUrl, 'webhook of a WeCom robot that is told of enquiries'),
+  CHAT_WECOM_URL: optional(kind.httpUrl, 'webhook of a WeCom robot that is notified of enquiries'),
   CHAT_DINGTALK_URL: optional(kind.httpUrl, 'the same of a DingTalk robot'),
   CHAT_DINGTALK_SECRET: optional(z.string(), 'secret of its signature, if it has one'),
   CHAT_FEISHU_URL: optional(kind.httpUrl, 'the same of a Feishu robot'),
   CHAT_FEISHU_SECRET: optional(z.string(), 'secret of its signature, if it has one'),
   CHAT_SLACK_URL: optional(kind.httpUrl, 'webhook of Slack'),
-  CHAT_FIELDS: withDefault(
-    kind.oneOf(['on', 'off']),
-    'off',
-    '`on`: chats are also told what the visitor wrote',
-  ),
+  CHAT_FIELDS: withDefault(kind.oneOf(['on', 'off']), 'off', '`on`: chats also get what the visitor wrote'),
 }
 
 const staff = {

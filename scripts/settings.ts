@@ -13,7 +13,7 @@ value stops the start with a line that says what is wrong. None needs a new buil
 const links: Record<string, string> = {
   Content: '[How content is written](content.md), [what a back end is asked](content-api.md).',
   'Data, process and observation': '[How the site is run](operations.md).',
-  Crawlers: '[How search engines are told](operations.md#telling-search-engines).',
+  Crawlers: '[How addresses are sent to search engines](operations.md#telling-search-engines).',
   Enquiries: '[How mail and chat are set up](enquiries.md#from-nothing-to-mail-and-desk).',
   'Desk and studio': '[The desk](enquiries.md#the-desk), [the studio](studio.md).',
   'Counting by third parties': '[How visits are counted](enquiries.md#counting-visits).',

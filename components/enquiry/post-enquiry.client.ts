@@ -12,7 +12,7 @@ import { visit } from './visit.client'
 
 const TIMEOUT_MS = 20_000
 
-/** How a submit ended. Only `stored` means that the enquiry is kept; everything typed stays in all other cases. */
+/** How a submit ended. Only `stored` means that the enquiry is stored; everything typed stays in all other cases. */
 export type Outcome =
   | { kind: 'stored'; passed: Passed; message: string }
   | { kind: 'dryRun'; message: string }

@@ -22,7 +22,7 @@ type Options = {
   onPassed: (passed: Passed) => void
 }
 
-/** The state of an open form: values kept for the session, the checks of §5, and one submit at a time (§4). */
+/** The state of an open form: values stored for the session, the checks of §5, and one submit at a time (§4). */
 export function useEnquiry({ consult, request, form, preview, onInvalid, onPassed }: Options) {
   const { locale, texts } = consult
   const { formId } = request

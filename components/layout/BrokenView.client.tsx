@@ -31,7 +31,7 @@ async function pageAsServed(): Promise<string | undefined> {
   }
 }
 
-/** What stands for a page that failed in the browser, with ways on. Code that a deploy took away is asked for again, once; then the page stands without it. */
+/** Replaces a page that failed in the browser, with ways on. Code that a deploy took away is asked for again, once; then the page stands without it. */
 export function BrokenView({ error }: { error: unknown }) {
   const [texts] = useState(textsOfPage)
   const [isShown, show] = useState(!isMissingCode(error))

@@ -29,7 +29,7 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
   const [height, setHeight] = useState(INITIAL_HEIGHT)
   const [video, setVideo] = useState<PlayableVideo>()
   const [Dialog, setDialog] = useState<{ View: Dialog }>()
-  /** The video that is playing: its end, closed or failed, is told once (D8). */
+  /** The video that is playing: its end, closed or failed, is reported once (D8). */
   const playing = useRef<PlayableVideo>(undefined)
   const post = (message: object) => frame.current?.contentWindow?.postMessage(message, location.origin)
 

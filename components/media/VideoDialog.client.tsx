@@ -75,7 +75,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
     // A host that does not let other sites read its captions may refuse the film with them.
     if (isShared) return setBare(true)
     void reasonOf(video, film.current, labels).then((reason) => {
-      // Closed meanwhile: its end has been told, and another film may be playing (D8).
+      // Closed meanwhile: its end has been reported, and another film may be playing (D8).
       if (!dialog.current) return
       setFailure({ src: video.src, reason })
       onFailure?.(reason)

@@ -5,7 +5,7 @@ import { reportFailure } from './report-failure.client'
 
 type Bounds = { instead: ReactNode; children: ReactNode }
 
-/** Stands in for an island that failed; React writes the failure to the console, and the site's log hears of it. */
+/** Shown for an island that failed; React writes the failure to the console, and it is reported to the site's log. */
 class Boundary extends Component<Bounds> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })

@@ -2,7 +2,7 @@
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Values that could not be stored, kept until the document is closed. */
+/** Values that could not be stored, in memory until the document is closed. */
 const memory = new Map<string, string>()
 const keyOf = (area: Area, name: string) => `${area}/${name}`
 

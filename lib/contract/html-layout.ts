@@ -55,26 +55,26 @@ export function layoutOf(
   tagName: string,
   { style, align, width, class: written = '' }: Attributes,
 ): string | undefined {
-  const said = declarations(style)
+  const declared = declarations(style)
   const names: string[] = []
-  const side = said.get('float') ?? (tagName === 'img' ? align?.toLowerCase() : undefined)
-  const isCentred = /^(?:0|auto)?\s*auto(?:\s|$)|^\S+ auto/.test(said.get('margin') ?? '')
+  const side = declared.get('float') ?? (tagName === 'img' ? align?.toLowerCase() : undefined)
+  const isCentred = /^(?:0|auto)?\s*auto(?:\s|$)|^\S+ auto/.test(declared.get('margin') ?? '')
   if (tagName === 'img') {
     if (side === 'left' || side === 'right') names.push(`float-${side}`)
     else if (side === 'center' || side === 'middle' || isCentred) names.push('align-center')
   } else {
     const [, byClass] = editorAlignment.exec(written) ?? []
-    const text = `align-${(said.get('text-align') ?? align ?? byClass)?.toLowerCase()}`
+    const text = `align-${(declared.get('text-align') ?? align ?? byClass)?.toLowerCase()}`
     if (aligned.includes(text)) names.push(text)
   }
-  const basis = /(?:^|\s)(\d{1,5}(?:\.\d{1,9})?%)/.exec(said.get('flex') ?? '')?.[1]
+  const basis = /(?:^|\s)(\d{1,5}(?:\.\d{1,9})?%)/.exec(declared.get('flex') ?? '')?.[1]
   const share = sized.test(tagName)
-    ? shareOf(basis ?? said.get('width') ?? (box.test(tagName) ? '' : width))
+    ? shareOf(basis ?? declared.get('width') ?? (box.test(tagName) ? '' : width))
     : undefined
-  const display = said.get('display') ?? ''
+  const display = declared.get('display') ?? ''
   const isBeside =
     /^(?:inline-block|table-cell|inline-flex)$/.test(display) || side !== undefined || basis !== undefined
-  if (box.test(tagName) && display === 'flex' && !said.get('flex-direction')?.startsWith('column'))
+  if (box.test(tagName) && display === 'flex' && !declared.get('flex-direction')?.startsWith('column'))
     names.push(COLUMNS)
   if (share !== undefined && (!box.test(tagName) || (isBeside && share >= 20)))
     names.push(...(box.test(tagName) ? [COLUMN] : []), `width-${share}`)
@@ -83,8 +83,8 @@ export function layoutOf(
 
 /** True for what its editor hid, by its style or by `hidden`. */
 export function isHidden({ style, hidden }: Attributes): boolean {
-  const said = declarations(style)
-  return hidden !== undefined || said.get('display') === 'none' || said.get('visibility') === 'hidden'
+  const declared = declarations(style)
+  return hidden !== undefined || declared.get('display') === 'none' || declared.get('visibility') === 'hidden'
 }
 
 const classesOf = ({ attributes }: HtmlElement) => / class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []

@@ -48,7 +48,7 @@ const noPlace = (error: unknown): undefined => {
 
 /** Finds pages: cached ones as they are, stale ones too while they are rendered again behind it, else after a render. */
 export function pageFinder({ store, regenerate, findMissing }: Finding) {
-  /** A page that may be sent as it is, which starts what makes it anew. */
+  /** A page that may be sent as it is, which starts its render when it is stale. */
   const ready = (page: Entry | undefined, address: PageAddress, host: string): Ready | undefined => {
     const state = page && store.freshness(page)
     if (!page || state === 'expired') return undefined

@@ -33,7 +33,7 @@ function read(file: string): FileStamps | undefined {
 }
 
 /**
- * Embedded content against what this folder of pages was last started with (D31): only what was changed meanwhile is made anew. Told to
+ * Embedded content against what this folder of pages was last started with (D31): only what was changed meanwhile is rendered again. Told to
  * the processes of this folder alone; other instances see their own files. Where nothing is known, every page is old.
  */
 export function invalidateChanged(

@@ -113,7 +113,7 @@ export function regenerator(
       const key = partKey(address.key, part)
       if (isPaused(key)) throw new BusyError('the part has just failed')
       return once(address.key, key, renders.part, () => {
-        // The page may have been made anew while this waited for its turn.
+        // The page may have been rendered while this waited for its turn.
         const { at, content } = store.peek(address.key) ?? page
         const save = (answer: InnerAnswer, own: PageRender & { at: number }) =>
           storePart(store, key, { content }, answer, own)

@@ -40,7 +40,7 @@ const pathAndQuery = (url = '') => {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
+/** Answers GET and HEAD of pages from the store: at once when fresh, at once and rendered again behind when stale, else after a render. */
 export function pageServer(serving: Serving) {
   const { store, pages, regenerate, addressOf, passThrough, refuse, replay } = serving
   const counted = ({ address }: Exchange, label: Label | 'none', status: number) => {

@@ -38,7 +38,7 @@ function connect(url: string) {
 const bytes = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } }
 
 /**
- * One connection to Redis that nobody waits for (ADR 0017): it is made in the background, made anew for ever, and commands
+ * One connection to Redis that nobody waits for (ADR 0017): it connects in the background, reconnects for ever, and commands
  * fail at once while it is down.
  */
 export function connectRedis(url: string): Connection {

@@ -26,7 +26,7 @@ type Preview<T> = (
 ) => Promise<Found<T> & { state: PreviewState }>
 type Props = { params: Promise<{ lang: string; id: string; type?: string }> }
 
-/** The exports of a route of records: one query, one page layout, what search engines are told. No id is known at build time (D13). */
+/** The exports of a route of records: one query, one page layout, metadata for search engines. No id is known at build time (D13). */
 export function recordPage<T>(
   get: Get<T>,
   Frame: Frame<T>,

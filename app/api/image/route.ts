@@ -33,7 +33,7 @@ function unread(src: string) {
 
 /**
  * GET /api/image?src=&w=&v= : a picture of this site or of MEDIA_HOSTS, scaled to a width that pages emit (D28). With the
- * version that the file has now it may be kept for good; a page from before a replacement must not pin the new file.
+ * version that the file has now it may be cached for good; a page from before a replacement must not pin the new file.
  */
 export async function GET(request: NextRequest) {
   const src = request.nextUrl.searchParams.get('src') ?? ''

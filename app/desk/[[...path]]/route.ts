@@ -2,7 +2,7 @@ import { answerDesk } from '@/lib/desk'
 
 export const dynamic = 'force-dynamic'
 
-/** The desk: pages for sales and operators, in HTML alone, kept by nobody. */
+/** The desk: pages for sales and operators, in HTML alone, never cached. */
 export const GET = (request: Request): Promise<Response> => answerDesk(request)
 
 /** What is sent from its forms. */

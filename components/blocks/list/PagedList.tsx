@@ -98,14 +98,14 @@ export function ListPager({ className, ...list }: List & { className?: string | 
   return <Pager {...{ pageNo, total, pageSize, labels, className }} href={hrefOf(list)} />
 }
 
-/** What stands for a list without items, or for a page past its end with the way to its last page. */
+/** Shown for a list without items, or for a page past its end with the way to its last page. */
 export function NoItems({ clear, ...list }: List & { clear?: Props['clear'] }) {
   const { page, pageNo, total, pageSize } = list
   const lastHref = isPastEnd(pageNo, 0) ? hrefOf(list)(pageCount(total, pageSize)) : undefined
   return <EmptyList page={page} lastHref={lastHref} isEmpty={total === 0} clear={clear} />
 }
 
-/** What stands for a list without items. A page past the end is marked: the server entry answers it under HTTP 404 (D5). */
+/** Shown for a list without items. A page past the end is marked: the server entry answers it under HTTP 404 (D5). */
 function EmptyList({
   page,
   lastHref,

@@ -9,7 +9,7 @@ type Props = PhaseProps & {
   labels: Record<EventPhase, string>
 }
 
-/** Where an event stands, in words. The page may have been cached yesterday, so the browser looks at its clock again (D10). */
+/** The phase of an event, in words. The page may have been cached yesterday, so the browser looks at its clock again (D10). */
 function PhaseBadgeIsland({ labels, ...dates }: Props) {
   const current = usePhase(dates)
   return (
