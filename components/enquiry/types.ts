@@ -17,6 +17,7 @@ export type OpenedGate = {
   href: string
   kind: 'document' | 'link' | 'video'
   type?: string
+  title?: string
   tracks?: Captions[]
 }
 

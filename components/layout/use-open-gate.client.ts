@@ -47,8 +47,8 @@ export function useOpenGate(
   labels: Labels,
 ) {
   const openGate = useCallback(
-    ({ kind, href, type, tracks }: OpenedGate) => {
-      if (kind === 'video') return play([{ src: href, ...(type && { type }), ...(tracks && { tracks }) }])
+    ({ kind, href, ...film }: OpenedGate) => {
+      if (kind === 'video') return play([{ src: href, ...film }])
       if (kind === 'link') return location.assign(href)
       if (openAfterNotice(href, say, labels)) return
       download(href)

@@ -1,5 +1,5 @@
 import type { Media } from '@/lib/contract/media'
-import { gatedTarget } from '@/lib/rules/gate/gate'
+import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm, openFilm } from '@/lib/rules/gate/media-gate'
 import { listed, recordType, toLink } from './record-type'
 
@@ -39,10 +39,12 @@ export const media = recordType({
   gates: (item) => {
     if (item.jumpBO?.jumpContentType === null || item.jumpBO?.formBO === null) return {}
     const formId = item.jumpBO?.formBO?.id
+    const titled = (target?: GatedTarget) =>
+      target?.kind === 'video' ? { ...target, title: item.titleContent } : target
     return {
-      jumpBO: { formId, target: gatedTarget(item.jumpBO) },
+      jumpBO: { formId, target: titled(gatedTarget(item.jumpBO)) },
       live: { formId, target: toLink(item.liveAddress) },
-      video: { formId, target: mediaFilm(item) },
+      video: { formId, target: titled(mediaFilm(item)) },
     }
   },
 })

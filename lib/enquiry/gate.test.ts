@@ -3,7 +3,7 @@ import type { GatedTarget } from '@/lib/rules/gate/gate'
 import { messages } from '../i18n/messages'
 import { pageContext } from '../i18n/page-context'
 import { translatorFor } from '../i18n/translator'
-import { visitGate } from './gate'
+import { openGate, visitGate } from './gate'
 import { signToken } from './gate-token'
 import { filesPage } from './no-script/files-page'
 import type { Store } from './store/tables'
@@ -41,4 +41,11 @@ it('several papers behind a form are offered each, and named by what they are, n
   const html = await filesPage(page, offered.files).text()
   expect(html).toContain(`<a href="?file=${second}">two · DOCX</a>`)
   expect(html).not.toContain('/gated/')
+})
+
+it('a film behind a form has its title in the player', async () => {
+  const film = { kind: 'video', type: 'video/mp4', title: 'A tour of the house' } as const
+  behind.target = { href: '/gated/tour.mp4', ...film }
+  const { gate: opened } = await openGate(store, gate, 'en', '5')
+  expect(opened).toEqual({ href: expect.stringMatching(/^\/api\/gate\//), ...film })
 })

@@ -10,7 +10,7 @@ import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
 /** What a browser gets for a passed form: an address of ours, and what to do with it. */
-export type OpenGate = Pick<GatedTarget, 'href' | 'kind' | 'type' | 'tracks'>
+export type OpenGate = Pick<GatedTarget, 'href' | 'kind' | 'type' | 'title' | 'tracks'>
 
 /** What a token is for: the record and its jump, the form that was passed, the language. */
 type Passed = Pick<Token, 'gate' | 'formId' | 'locale'>
@@ -18,14 +18,14 @@ type Passed = Pick<Token, 'gate' | 'formId' | 'locale'>
 async function freshGate(
   store: Store,
   { gate, formId, locale }: Passed,
-  { kind, type, tracks }: Pick<GatedTarget, 'kind' | 'type' | 'tracks'>,
+  { kind, type, title, tracks }: Omit<OpenGate, 'href'>,
 ): Promise<OpenGate> {
   const expiresAt = Date.now() + GATE_MS[kind]
   const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, locale, expiresAt })
   const href = `/api/gate/${token}`
   // Captions lie behind the form with their film.
   const captions = tracks?.map((track) => ({ ...track, src: `${href}?file=${keyOf(track.src)}` }))
-  return { href, kind, ...(type && { type }), ...(captions && { tracks: captions }) }
+  return { href, kind, ...(type && { type }), ...(title && { title }), ...(captions && { tracks: captions }) }
 }
 
 /**

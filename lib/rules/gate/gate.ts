@@ -10,6 +10,8 @@ export type GatedTarget = {
   kind: 'document' | 'link' | 'video'
   href: string
   type?: string
+  /** What a player names the film. */
+  title?: string
   tracks?: Captions[]
   files?: Pick<File, 'url' | 'type'>[]
 }
