@@ -164,7 +164,7 @@ export function records(locale: 'cn' | 'en', origin: string) {
       'activity/list': [event],
       'multimedia/resource/list': [film],
       'corporate/publications/list': [paper],
-    } as Record<string, unknown[]>,
+    } as Record<string, object[]>,
     details: {
       'product-category/detail': [{ ...category, exampleList: [example], content }],
       product: [

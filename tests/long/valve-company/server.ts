@@ -46,11 +46,32 @@ export async function startValveCompany(habit: Habit) {
     if (path.startsWith('site/')) return company.dictionary
     const list = path.replace(/(\/list)\/\d+$/, '$1')
     if (company.whole[list]) return company.whole[list]
-    if (company.lists[path]) return pageOf(company.lists[path], asked)
+    if (company.lists[path])
+      return pageOf(
+        company.lists[path].filter((record) => isMeant(record, asked)),
+        asked,
+      )
     const [, kind = '', id] = /^(.*)\/(\d+)$/.exec(path) ?? []
     return company.details[kind]?.find((record) => record.id.digits === id)
   }
   return { url, stop: () => server.close() && server.closeAllConnections() }
+}
+
+type Filter = Record<string, string & string[]>
+
+/** True for a record that meets the conditions of its list; of AI news there is the first alone. */
+function isMeant(record: object, asked: string): boolean {
+  const { type, activity, multimediaResource = activity } = JSON.parse(asked) as Record<string, Filter>
+  const fields = new Map(Object.entries(record))
+  if (String(type) === 'NEWS_AI') return fields.get('title')?.includes(' 1 ')
+  const day = (value: unknown) => JSON.stringify(value)?.match(/\d{4}-\d\d-\d\d/)?.[0] ?? ''
+  const first = day(fields.get('startDate') ?? fields.get('createdAt'))
+  return Object.entries(multimediaResource ?? {}).every(([name, wanted]) => {
+    if (name === 'startDate') return (day(fields.get('endDate')) || first) >= day(wanted)
+    if (name === 'endDate') return first <= day(wanted)
+    if (Array.isArray(wanted)) return wanted.length === 0 || wanted.includes(fields.get(name.slice(0, -1)))
+    return String(fields.get(name)).includes(wanted)
+  })
 }
 
 /** A page as a pager of the shop wraps it. */
