@@ -99,6 +99,17 @@ for (const lang of ['cn', 'en'] as const) {
     expect(await horizontalOverflow(page)).toBe(0)
   })
 
+  test(`the banner of a narrow phone is 320 px high, and with the spacing of a visitor’s own nothing lies on its link, ${lang} @phone`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/')
+    const banner = page.locator('[data-banner]')
+    expect((await banner.boundingBox())?.height).toBe(320)
+    await page.evaluate(space)
+    await banner.locator('[data-active] a:visible').first().click({ trial: true })
+  })
+
   test(`with the spacing of a visitor’s own no text is cut or lies on another, 320 px wide, ${lang} @phone @every`, async ({
     page,
     open,
