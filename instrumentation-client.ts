@@ -1,4 +1,5 @@
 import { flushBeacon } from '@/components/ui/beacon.client'
+import { unlessLeaving } from '@/components/ui/leaving.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { reportFailure } from '@/components/ui/report-failure.client'
 
@@ -29,6 +30,14 @@ addEventListener('error', ({ error, message, filename }) => {
   if (message) reportFailure(error ?? message, filename)
 })
 addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason))
+
+// Firefox ends what a page asks for as soon as it is left, and Next answers a navigation that failed with a whole load of its page, in
+// place of where the visitor is going. So a failure is told only if the page stays.
+const { fetch } = window
+window.fetch = (...request) =>
+  fetch(...request).catch(
+    (error: unknown) => new Promise<never>((_, reject) => unlessLeaving(() => reject(error))),
+  )
 
 if (hasFailed) reloadOnce()
 else addEventListener('error', onError, true)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { address, expect, hydrated, type Lang, test, texts } from './fixtures'
+import { holdBack } from './hold-scripts'
+import { settled } from './settled'
 
 test.use({ expectedErrors: [/broken on purpose|404|ERR_FAILED|ChunkLoadError|Failed to load chunk/] })
 
@@ -123,6 +125,37 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     services.open()
     await expect(page).toHaveURL(/\/services$/)
     expect(loaded).toEqual([address(lang, '/services')])
+  })
+
+  test(`a link followed in place of one that is still on its way is where the visitor goes, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    // As Firefox does: what a page asks for ends with the beginning of its leaving.
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.fetch = (...request) =>
+        String(request[0]).includes('_rsc')
+          ? new Promise((_, reject) =>
+              addEventListener('beforeunload', () => setTimeout(reject, 0, new TypeError('left'))),
+            )
+          : fetch(...request)
+    })
+    await open(lang, '/services')
+    const other = lang === 'cn' ? 'en' : 'cn'
+    const release = await holdBack(page, undefined, `**${address(other, '/services')}`)
+    await page
+      .locator(`header a[href="${address(lang, '/cases')}"]:visible`)
+      .first()
+      .click()
+    const loaded = documents(page)
+    // Playwright's own click would wait for the answer.
+    await page
+      .locator(`header [data-language-switch="${other}"]`)
+      .evaluate((link: HTMLElement) => void setTimeout(() => link.click()))
+    await expect.poll(() => loaded.length).toBeGreaterThan(0)
+    expect(await settled(async () => loaded.join())).toBe(address(other, '/services'))
+    release()
+    await expect(page).toHaveURL(new RegExp(`${address(other, '/services')}$`))
   })
 
   test(`a page whose own script is gone is loaded again, once, and stays readable, ${lang}`, {
