@@ -52,6 +52,30 @@ const isSaid = (texts: string[]) =>
 const isShown = ([path, tier]: readonly [path: string, tier: Engine['tier']]) =>
   location.pathname.replace(/\/$/, '') === path.replace(/\/$/, '') &&
   (tier === 'readable' || 'ready' in document.documentElement.dataset)
+/** The tables of the home scene are as wide as their place at most. */
+const isWhole = () =>
+  [...document.querySelectorAll('main table')].every(
+    (table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0),
+  )
+/** A counter's row of numbers is moved by whole rows, however high an engine makes them. */
+const isOnRow = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].every((count) => {
+    const { height, transform } = getComputedStyle(count, '::after')
+    const rows = count.dataset.steps?.split('\n').length ?? 0
+    const moved = (new DOMMatrix(transform).m42 / Number.parseFloat(height)) * rows
+    return Math.abs(moved - Math.round(moved)) < 0.02
+  })
+/** Days are chosen by the browser's own fields or by the calendar, never by both. */
+const hasOneCalendar = () =>
+  [...document.querySelectorAll('main [data-native-range], main form button[aria-haspopup=dialog]')].filter(
+    (way) => way.getClientRects().length > 0,
+  ).length === 1
+/** Chooses "other" of a list, whose text is then asked for. */
+const hasOther = () => {
+  const other = document.querySelector<HTMLOptionElement>('#consult-form option[data-other]')
+  if (other) other.selected = true
+  return (other?.closest('[data-control]')?.querySelector('textarea')?.getClientRects().length ?? 0) > 0
+}
 const hasAddress = (pattern: string) => new RegExp(pattern).test(location.href)
 
 /** Fills every field of the form as a script can in any engine. */
@@ -121,6 +145,12 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
   await step('home', async () => {
     await go('/')
     await until(page, isThere, ['main a[href]'])
+    await until(page, isWhole, null)
+    // What only `:has` can choose is not there to be chosen without it.
+    const canChoose = await page.evaluate(() => CSS.supports('selector(:has(a))'), null)
+    if (!canChoose) return until(page, isHidden, 'main fieldset input')
+    await tap(page, 'main input[value=plan]')
+    await until(page, isOnRow, 'main [data-steps]')
   })
   await step('menu', async () => {
     await tap(page, 'header [data-menu-open], header a[href="#site-menu"]')
@@ -130,6 +160,7 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
   })
   await step('list with filter', async () => {
     await go('/activity')
+    await until(page, hasOneCalendar, null)
     await tap(page, 'main form summary')
     await tap(page, 'main form input[name=place]')
     const isByScript = await page.evaluate(() => 'ready' in document.documentElement.dataset, null)
@@ -145,6 +176,10 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     await go('/product')
     await tap(page, 'main a[href*="/product/"]')
     await until(page, hasAddress, '/product/\\d+')
+  })
+  await step('text of "other"', async () => {
+    await go(`/form/${lang === 'cn' ? 5005 : 4001}`)
+    await until(page, hasOther, null)
   })
   await step('form with an error, then sent', async () => {
     await go('/services')

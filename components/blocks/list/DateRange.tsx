@@ -19,6 +19,7 @@ export function DateRange({ page, range }: { page: PageContext; range: DayRange 
   }
   return (
     <>
+      <DateRangePicker language={page.localeConfig.bcp47} range={range} labels={labels} />
       <div className={styles.range} data-native-range>
         <label className={formStyles.field}>
           <span>{t('filter.from')}</span>
@@ -29,7 +30,6 @@ export function DateRange({ page, range }: { page: PageContext; range: DayRange 
           <input type="date" name="endDate" defaultValue={range.endDate} max="9999-12-31" />
         </label>
       </div>
-      <DateRangePicker language={page.localeConfig.bcp47} range={range} labels={labels} />
     </>
   )
 }
