@@ -94,15 +94,14 @@ const standardNames: Record<string, string> = {
   '(?:StandingConsult|WaysOn|FrameProps)': 'ConsultPage, NextSteps, PageLayoutProps',
   '(?:lateCode|handOver|goOrFollow|OrFollow)':
     'importOnUse, passToReplacement, openOrFollow, FollowOnFailure',
-  '(?:mustRest|whenStanding|keepClear|adoptAnchors)':
-    'mustPause, whenSettled, avoidControls, trackAnchorEntries',
+  '(?:mustRest|whenStanding|keepClear|adoptAnchors)': 'mustPause, whenSettled, trackAnchorEntries',
   '(?:shutOthers|isAnyPinned|leavePlace|typedSoFar|keepChoice)':
     'closeOtherMenus, isAnyMenuPinned, saveFocus …',
   '(?:keptTouch|FoundForm|knownDamage)': 'storedTouch, samePagePath, FormLookup, lastDamage',
   '(?:SteadyDatabase|openKnownStore|takeDue|oncePer|[cC]hores)':
     'ReconnectingDatabase, openExistingStore, claimDue, runOncePer, jobs',
   '(?:halfWidths|someOfEach|wordwise|wholeTerms|liftClear)':
-    'displayWidth, limitPerGroup, byWords, exactTerms, liftToAvoid',
+    'displayWidth, limitPerGroup, byWords, exactTerms',
   '[kK]ept (?:page|picture)s?': 'cached page, cached picture',
   '(?:getChrome|provenAbsence|beginningOf|tellMissingForms|toldBeside)':
     'getLayout, findMissing, truncateList, logMissingForms, extraIssues',

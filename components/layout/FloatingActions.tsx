@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import styles from './floating-actions.module.css'
 
-/** The consult button (§9: which form) and the way to the top, always shown (§1); below 1440 px an icon once the page is scrolled. */
+/** The consult button (§9: which form) and the way to the top, always shown (§1): below 1024 px a bar at the lower edge, else in the grid's gutter. */
 export function FloatingActions({ page, path }: { page: PageContext; path: string }) {
   const formId = defaultFormOf(page.locale, path)
   return (

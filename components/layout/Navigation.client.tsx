@@ -7,7 +7,6 @@ import { island } from '@/components/ui/island.client'
 import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { trackAnchorEntries } from './anchor-entries.client'
-import { avoidControls } from './avoid-controls.client'
 import { flagBrokenPictures } from './broken-pictures.client'
 import {
   anchorOf,
@@ -31,7 +30,6 @@ function NavigationIsland() {
   const router = useRouter()
   const path = usePathname()
   const shownPath = useRef(path)
-  const placed = useRef<() => void>(undefined)
 
   useEffect(() => {
     const isWorthIt = prefetchBudget()
@@ -72,15 +70,11 @@ function NavigationIsland() {
       }
       if (!isShown || location.hash !== '') openOrFollow(router.push, address)
     }
-    const scrolled = () => {
-      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
-      document.documentElement.toggleAttribute('data-deep', window.scrollY > 200)
-    }
+    const scrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
     scrolled()
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('scroll', scrolled, { passive: true, signal })
-    placed.current = avoidControls(signal)
     addEventListener('click', navigate, { signal })
     addEventListener('change', saveChoice, { signal })
     for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
@@ -109,7 +103,6 @@ function NavigationIsland() {
     // Panels opened by hover or focus close when the page changes. Focus that the keyboard moved into the bar while scripts started stays there.
     const hasChanged = shownPath.current !== path
     shownPath.current = path
-    placed.current?.()
     const focused = document.activeElement
     if (hasChanged && focused instanceof HTMLElement && focused.closest('header')) focused.blur()
   }, [path])
