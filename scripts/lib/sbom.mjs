@@ -7,7 +7,13 @@ import { root } from './run.mjs'
 /** The bill of materials of a build: every package that serving needs, with version, licence and digest (CycloneDX). */
 export const sbomFile = join(root, '.next', 'sbom.cdx.json')
 
-const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
+// Its own words are wanted where it fails, under `npm run --silent` too.
+const options = [
+  '--package-lock-only',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+  '--loglevel=error',
+]
 
 /** Packages that the lock file has for development alone; npm's own `--omit=dev` leaves out more than those. */
 function forDevelopment() {
