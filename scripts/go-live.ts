@@ -36,7 +36,8 @@ async function main(args: string[]): Promise<number> {
     await oldAddresses(url, values.old),
   ]
   const left = list.filter(({ ok }) => ok === false).length
-  if (values.json) console.log(JSON.stringify({ left, checks: list }, null, 2))
+  const checks = list.map(({ todo, ...check }) => (check.ok ? check : { ...check, todo }))
+  if (values.json) console.log(JSON.stringify({ left, checks }, null, 2))
   else console.log(`${list.map(line).join('\n')}\n${left === 0 ? 'Nothing is left.' : `${left} left.`}`)
   return left === 0 ? 0 : 1
 }

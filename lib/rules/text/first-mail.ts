@@ -2,8 +2,9 @@ import type { CompanyPage } from '@/lib/contract/company'
 
 /** The first address of a text that a mail can be sent to, as `mailto:`: one that it links to, else one that it names; else undefined. */
 export function firstMail(text = ''): string | undefined {
-  const [, linked] = /(?:<a\b[^>]*?\shref="|^)(mailto:[^"\s]+)/im.exec(text) ?? []
-  if (linked) return linked.replaceAll('&amp;', '&')
+  const [, linked, button] = /<a\b[^>]*?\shref="(mailto:[^"]+)"|^(mailto:.+)$/im.exec(text) ?? []
+  const mail = linked ?? button
+  if (mail) return mail.replaceAll('&amp;', '&')
   const [named] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text) ?? []
   return named && `mailto:${named}`
 }

@@ -62,7 +62,7 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
         add(reply.row)
         const { page } = entryOf(name)
         files.push(...filesIn(settings, endpoints[name].output, reply.payload, page))
-        for (const call of linkedRecords(name, reply.payload)) {
+        for (const call of linkedRecords(name, reply.payload, site.locale)) {
           const key = writeJson(call)
           linked.set(key, linked.get(key) ?? { ...call, page })
         }

@@ -188,7 +188,7 @@ const gatedWithoutForm = (payload: unknown): Finding[] =>
       ? [error(jsonPath(path), `no form stands before ${GATED_CALL}…: visitors get 401`)]
       : [],
   )
-const gatedAddress = new RegExp(`(?:^|["'=;])[^\\s"']*${GATED_CALL}`)
+const gatedAddress = new RegExp(`(?:^|["'=;])[^\\s"'=;]*${GATED_CALL}`)
 
 /** Buttons that name a form and are of a type that asks for none. */
 function formsOfNoGate(value: unknown, path: PropertyKey[] = [], isGated = false): Finding[] {

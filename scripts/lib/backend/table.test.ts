@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { recordKinds } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { isPublicPath } from '@/lib/i18n/routes'
-import { entryOf } from './table'
+import { entryOf, linkedRecords } from './table'
+
+vi.mock('@/lib/content/sources/files/redirects', () => ({
+  currentRedirects: () => new Map([['/en/product/9', { to: '/en/product/301', status: 301 }]]),
+}))
+
+it('a text that links a moved record is well where its old address leads on', () => {
+  const page = { describe: '<a href="/product/9">a</a>' }
+  expect(linkedRecords('joinUs', page, 'en')).toEqual([])
+  expect(linkedRecords('joinUs', page, 'cn')).toEqual([
+    expect.objectContaining({ name: 'product', input: { id: '9' } }),
+  ])
+})
 
 it('every call has a page that shows it', () => {
   const names = Object.keys(endpoints) as EndpointName[]

@@ -1,10 +1,14 @@
 import type { CallInput } from '@/lib/content/client/call'
 import { linksIn } from '@/lib/content/client/dead-links'
 import { recordCall } from '@/lib/content/page-calls'
+import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import { everyType } from '@/lib/content-types'
 import { knownAddress, recordPath } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { id } from '@/lib/contract/scalars'
+import { localePath } from '@/lib/i18n/address'
+import type { Locale } from '@/lib/i18n/locales'
+import { redirectKey } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
 
 /**
@@ -133,9 +137,12 @@ export function recordsIn(name: EndpointName, payload: unknown): [EndpointName, 
 }
 
 /** Records of the payload's own language that its texts and link fields lead to, by the calls of their pages. */
-export function linkedRecords(name: EndpointName, payload: unknown) {
+export function linkedRecords(name: EndpointName, payload: unknown, locale: Locale) {
   const paths = linksIn(endpoints[name].output, payload).map(({ url }) => url.replace(/[?#].*/s, ''))
-  return paths.flatMap((path) => (path.startsWith('/') ? (recordCall(path.slice(1)) ?? []) : []))
+  const isLedOn = (path: string) => currentRedirects().has(redirectKey(localePath(locale, path)))
+  return paths.flatMap((path) =>
+    path.startsWith('/') && !isLedOn(path) ? (recordCall(path.slice(1)) ?? []) : [],
+  )
 }
 
 function itemsOf(payload: unknown): unknown[] {
