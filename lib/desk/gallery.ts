@@ -23,7 +23,8 @@ export function branded(page: string, own: { style: string; ground: string; name
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${own.ground}"/></svg>`
   return page
     .replace(/ href="[^"#][^"]*"/g, ' href="#"')
-    .replace(/ data-video="[^"]*"|(?<=<iframe[^>]*) src="[^"]*"/g, '')
+    .replace(/ data-video="[^"]*"/g, '')
+    .replace(/(<iframe[^>]*?) src="[^"]*"/g, '$1')
     .replace(cover, `data:image/svg+xml,${encodeURIComponent(drawing)}`)
     .replace(/\/assets\/[^"\s]*/g, '/icon.svg')
     .replace(names, () => html`${own.name}`.text)
@@ -40,7 +41,7 @@ export async function galleryPage({ locale, t }: Desk): Promise<Response> {
       'Content-Type': 'text/html; charset=utf-8',
       // The components' own style attributes; nothing in it runs or sends.
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; frame-ancestors 'self'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
       [COMPLETE_PAGE]: '1',
     },
   })

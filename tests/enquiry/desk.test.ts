@@ -230,7 +230,7 @@ it('shows the brand and the components in it, with nothing of the demo company, 
     const components = await ask(src.replaceAll('&#38;', '&'), { cookie })
     expect(components.status).toBe(200)
     expect(components.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'.*ancestors 'self'$/,
+      /^default-src 'none'.*; form-action 'none'; frame-ancestors 'self'$/,
     )
     const shown = await components.text()
     expect(shown).toContain(`lang="${lang === 'cn' ? 'zh-CN' : 'en'}"`)

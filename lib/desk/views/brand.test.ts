@@ -3,6 +3,7 @@ import { readBrand } from '@/lib/brand/brand'
 import { locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { translatorFor } from '@/lib/i18n/translator'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { branded } from '../gallery'
 import { brandView } from './brand'
 
@@ -40,4 +41,10 @@ it('the components bear the name and sign of the company, and none of the exampl
   expect(shown).toContain(
     `</style><iframe title="A"></iframe><a href="#">A &#60;b&#62; $&#38; Ltd</a><img src="/icon.svg">`,
   )
+})
+
+it('a long style sheet of the components is read once', () => {
+  const own = { style: '', ground: '#fff', name: 'A' }
+  const read = (length: number) => void branded(`<style>${'a{}'.repeat(length)}</style>`, own)
+  expect(timesLonger(2000, read)).toBeLessThan(40)
 })

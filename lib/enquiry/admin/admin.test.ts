@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { backoffMs } from '../store/deliveries'
 import { webhookSignature } from '../targets/webhook'
 import { csvCell } from './csv'
@@ -47,6 +48,10 @@ describe('csvCell is safe to open in a spreadsheet', () => {
       .concat(['5 pumps', 'May', 'Marchand 5', '3 people', 'Room 5', '12 Main St', '一月', '#1 choice'])
       .map((text) => [text, text]),
   ])('%j → %j', (value, expected) => expect(csvCell(value)).toBe(expected))
+})
+
+it('csvCell reads a long row of digits once', () => {
+  expect(timesLonger(4000, (length) => csvCell(`${'1'.repeat(length)}x`))).toBeLessThan(40)
 })
 
 it('contacts of an enquiry are its addresses and phone numbers, never an amount or a date', () => {

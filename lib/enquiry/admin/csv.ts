@@ -45,7 +45,7 @@ function isRewritten(value: string): boolean {
   const plain = value.normalize('NFKC').trim().toLowerCase()
   if (/^(?:true|false|#[\w/]+[!?]?)$/.test(plain)) return true
   const rest = plain.replace(numberWords, '')
-  const isNumber = /^[\d\s.,:/()%$¥£€'-]*\d[\d\s.,:/()%$¥£€'-]*$/.test(rest)
+  const isNumber = /^[\d\s.,:/()%$¥£€'-]+$/.test(rest) && /\d/.test(rest)
   return isNumber && (value.length > 11 || String(Number(value)) !== value)
 }
 

@@ -1,3 +1,4 @@
+import { tidy } from '../form/normalise'
 import type { EnquiryRow } from '../store/tables'
 
 /** Hears what a target answered, in its own words. */
@@ -24,8 +25,8 @@ export class DeliveryError extends Error {
     super(reason, options)
   }
 
-  /** Reason and detail in one text: for the database and the desk. */
+  /** Reason and detail in one text, without what PostgreSQL cannot store (NUL): for the database and the desk. */
   get words(): string {
-    return this.detail ? `${this.reason}: ${this.detail}` : this.reason
+    return tidy(this.detail ? `${this.reason}: ${this.detail}` : this.reason)
   }
 }
