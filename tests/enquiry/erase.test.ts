@@ -102,7 +102,9 @@ it('a test of the webhook is marked as one, holds nobody’s data and is not sto
   const { answer } = hook.state
   hook.state.answer = status(200, '{"lead":"<b>42</b>"}')
   expect(await test()).toContain('Webhook: the test was taken</h1><p>{&#34;lead&#34;:&#34;&#60;b&#62;42')
-  const sent = JSON.parse(hook.received.at(-1)?.body ?? '{}') as {
+  // Of an enquiry that waits another attempt may have come meanwhile.
+  const tested = hook.received.findLast(({ body }) => body.includes('"test":true'))
+  const sent = JSON.parse(tested?.body ?? '{}') as {
     id: string
     test: boolean
     fields: unknown
@@ -121,8 +123,9 @@ it('all enquiries of a person are found together, handed out and erased; what is
   const other = await submit('欧阳己', 'other-person@lead.example')
   expect(await (await desk(`/desk/enquiry/${first}?lang=en`)).text()).toContain(`/desk/person/${first}`)
   const page = await (await desk(`/desk/person/${first}?lang=en`)).text()
-  const listed = [...page.matchAll(/name="id" value="([^"]+)" checked/g)].map(([, id]) => id)
-  expect(listed.sort()).toEqual([first, second, unticked].sort())
+  const listed = (ticked: RegExp) => [...page.matchAll(ticked)].map(([, id]) => id).sort()
+  expect(listed(/name="id" value="([^"]+)"/g)).toEqual([first, second, unticked].sort())
+  expect(listed(/name="id" value="([^"]+)" checked/g)).toEqual([first, second].sort())
   const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const chosen = (more: Record<string, string>) => {
     const form = new URLSearchParams(more)
@@ -146,6 +149,8 @@ it('all enquiries of a person are found together, handed out and erased; what is
   expect((await post('erase', chosen({ csrf }))).headers.get('location')).toContain('told=unsure')
   const erased = await (await post('erase', chosen({ csrf, sure: 'yes' }))).text()
   expect(erased).toContain('of 2 enquiries are erased')
+  expect(erased).toContain('1 more enquiry with these contacts is still here')
+  expect(erased).not.toContain(`/desk/person/${unticked}`)
   expect(erased.match(/Idempotency-Key [0-9a-f-]{36}/g)).toHaveLength(2)
   expect(holding('欧阳丁', 'Ouyang Ding')).toEqual([])
   for (const id of [unticked, other]) expect((await desk(`/desk/enquiry/${id}`)).status).toBe(200)

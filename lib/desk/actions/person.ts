@@ -1,6 +1,7 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { erasedLine, erasePerson } from '@/lib/enquiry/admin/change'
-import { contactsOf, enquiriesOf, personJson } from '@/lib/enquiry/admin/person'
+import { erasedLine, eraseFound } from '@/lib/enquiry/admin/change'
+import { contactsOf, enquiriesOf, isSentFrom, personJson } from '@/lib/enquiry/admin/person'
+import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { oneEnquiry } from '@/lib/enquiry/admin/search'
 import type { Store } from '@/lib/enquiry/store/tables'
 import type { DeskRequest } from '../desk'
@@ -9,12 +10,15 @@ import { erasedView } from '../views/person'
 
 type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
 
-/** The contacts of who sent an enquiry and every enquiry in which one of them stands, newest first; undefined where it holds none. */
+/** The contacts of who sent an enquiry and every enquiry in which one of them stands, their own first, then newest first; undefined where it holds none. */
 export async function personOf(store: Store, id: string) {
   const enquiry = await oneEnquiry(store, id)
   const contacts = enquiry ? contactsOf(enquiry) : []
   const found = contacts.length > 0 && (await enquiriesOf(store, contacts))
-  return found ? { contacts, enquiries: found.reverse() } : undefined
+  if (!found) return undefined
+  const isOwn = (one: Enquiry) => isSentFrom(contacts, one)
+  const enquiries = found.reverse()
+  return { contacts, enquiries: [...enquiries.filter(isOwn), ...enquiries.filter((one) => !isOwn(one))] }
 }
 
 /** The ticked enquiries of a person as a file. */
@@ -33,16 +37,21 @@ export async function exportPerson({ visit: { store, desk }, form, who, id }: Ch
   })
 }
 
-/** Erases the ticked enquiries of a person, and says where copies are. */
+/** Erases the ticked enquiries of a person, and says where copies are and what is left. */
 export async function eraseTicked({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   const person = await personOf(store, id)
   if (!person) return notFoundPage(desk)
   const ids = form.getAll('id')
   if (form.get('sure') !== 'yes' || ids.length === 0)
     return seeOther(desk.href(`/desk/person/${id}`, { told: 'unsure' }))
-  const erased = await erasePerson(store, person.contacts, desk.now, (one) => ids.includes(one))
-  if (!erased) return notFoundPage(desk)
+  const { contacts, enquiries } = person
+  const ticked = enquiries.filter(({ row }) => ids.includes(row.id))
+  const rest = enquiries.filter(({ row }) => !ids.includes(row.id))
+  const erased = await eraseFound(store, ticked, desk.now)
   const detail = erasedLine(erased)
   await writeAuditLog(store, { who, action: 'erase', detail, now: desk.now })
-  return deskPage(desk, { title: desk.t('desk.erased'), body: erasedView(desk, erased, store.dialect) })
+  // From who only mentions the person the page of somebody else would be reached.
+  const next = rest.find((one) => contactsOf(one).some((contact) => contacts.includes(contact)))
+  const left = { count: rest.length, from: next?.row.id }
+  return deskPage(desk, { title: desk.t('desk.erased'), body: erasedView(desk, erased, store.dialect, left) })
 }

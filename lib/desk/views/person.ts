@@ -1,14 +1,15 @@
 import type { Erased } from '@/lib/enquiry/admin/change'
+import { isSentFrom } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
-import { type Html, html } from '@/lib/html'
+import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { changeForm, moment, stateBadge, targetName, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
 const MOST_TICKS = 300
 
-/** All enquiries of one person, to be handed out or erased together; who is somebody else after all is unticked. */
+/** All enquiries of one person, to be handed out or erased together; who only mentions the person is not ticked. */
 export function personView(
   desk: Desk,
   { id, contacts, enquiries }: { id: string; contacts: string[]; enquiries: Enquiry[] },
@@ -18,7 +19,7 @@ export function personView(
     .slice(0, MOST_TICKS)
     .map(
       (enquiry) =>
-        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}" checked><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
+        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: isSentFrom(contacts, enquiry) })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
     )
   const rest = enquiries.length - lines.length
   const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
@@ -29,18 +30,19 @@ export function personView(
 ${changeForm(desk, `/desk/person/${id}/erase`, form, { class: 'stack' })}`
 }
 
-/** What was erased here, and what has to be asked for elsewhere, each copy with what it is found by. */
+/** What was erased here, what of the person is left and from which enquiry it is found, and what has to be asked for elsewhere, each copy with what it is found by. */
 export function erasedView(
   desk: Desk,
   { count, copies, isLogEmpty }: Erased,
   dialect: Store['dialect'],
+  left: { count: number; from: string | undefined },
 ): Html {
   const { t, href } = desk
   const lines = copies.map(
     (copy) =>
       html`<li><strong>${targetName(desk, copy.target)}</strong><small>${t('desk.copyAt', copy)}</small></li>`,
   )
-  return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}</section>
+  return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}${left.count > 0 && html`<p>${t('desk.erasedLeft', { count: left.count })}</p>`}${left.from && html`<p><a class="button" href="${href(`/desk/person/${left.from}`)}">${t('desk.personOpen')}</a></p>`}</section>
 <section class="card"><h2>${t('desk.elsewhere')}</h2>${lines.length > 0 ? html`<p class="soft">${t('desk.elsewhereText')}</p><ul class="history">${lines}</ul>` : html`<p>${t('desk.noCopies')}</p>`}<p>${t('desk.elsewhereBackups', { dialect })}</p></section>
 <p><a class="button" href="${href('/desk')}">${t('desk.back')}</a></p>`
 }

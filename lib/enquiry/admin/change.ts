@@ -94,17 +94,16 @@ export async function eraseOlderThan(store: Store, before: number, now: number):
   return erase(store, meant, now)
 }
 
-/**
- * Erases every enquiry that holds one of these e-mail addresses or phone numbers, or those among them that are meant. Undefined, and
- * nothing erased, when a contact is neither.
- */
+/** Erases enquiries that were read before: what they say does not change meanwhile. */
+export const eraseFound = (store: Store, found: Enquiry[], now: number): Promise<Erased> =>
+  erase(store, found.map(meantOf), now)
+
+/** Erases every enquiry that holds one of these e-mail addresses or phone numbers. Undefined, and nothing erased, when one is neither. */
 export async function erasePerson(
   store: Store,
   contacts: string[],
   now: number,
-  isMeant: (id: string) => boolean = () => true,
 ): Promise<Erased | undefined> {
   const found = await enquiriesOf(store, contacts)
-  const meant = found?.filter(({ row }) => isMeant(row.id)).map(meantOf)
-  return meant && erase(store, meant, now)
+  return found && eraseFound(store, found, now)
 }

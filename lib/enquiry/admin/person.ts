@@ -7,8 +7,8 @@ import { webhookFields } from '../targets/webhook'
 import { mentionOf } from './mentions'
 import { allEnquiries, type Enquiry } from './read'
 
-/** Of other numbers nobody can say whether they are a phone's or an amount. */
-const phone = /^(?:\+\d{6,15}|1[3-9]\d{9}|0\d{8,14})$/
+/** Of other numbers, `+1000000` among them, nobody can say whether they are a phone's or an amount. */
+const phone = /^(?:\+\d{9,15}|1[3-9]\d{9}|0\d{8,14})$/
 
 /** The e-mail addresses and phone numbers among the values of an enquiry, as they are used. */
 export function contactsOf({ body }: Enquiry): string[] {
@@ -18,6 +18,12 @@ export function contactsOf({ body }: Enquiry): string[] {
     return phone.test(number) ? [number] : []
   })
   return [...new Set(found)]
+}
+
+/** Whether the contacts of an enquiry are these and no others: not where somebody else mentions them. */
+export function isSentFrom(contacts: string[], enquiry: Enquiry): boolean {
+  const own = contactsOf(enquiry)
+  return own.length > 0 && own.every((contact) => contacts.includes(contact))
 }
 
 /** Every enquiry in which one of these contacts stands, oldest first; undefined when one is neither e-mail address nor phone number. */

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
+import { addEnquiry } from '@/lib/enquiry/store/enquiries'
+import { openStore } from '@/lib/enquiry/store/open'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { deskHref } from '../desk'
+import { personView } from '../views/person'
+import { eraseTicked, personOf } from './person'
+
+const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
+const url = new URL('https://own.example/desk')
+const desk = {
+  ...({ t: builtInTexts('en'), locale: 'en', zone: 'UTC', now: 9, siteUrl: url.origin } as const),
+  ...{ session: undefined, here: url, href: (path: string) => deskHref('en', path) },
+}
+let store: Store
+beforeAll(async () => {
+  store = await openStore({ databaseUrl: undefined, dataDir: directory })
+})
+afterAll(async () => {
+  await store.db.destroy()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function add(now: number, ...values: string[]): Promise<string> {
+  const body = {
+    ...{ site: { id: 1 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
+    fieldValues: values.map((value, id) => ({ formFieldBO: { id }, value })),
+    trafficAccessReq: { deviceType: 2 as const, logidUrl: 'https://own.example/' },
+  }
+  const context = { mark: 'en' as const, formName: 'Contact', labels: {} }
+  return (await addEnquiry(store, { key: randomUUID(), body, context, targets: [], now })).id
+}
+async function erase(id: string, ids: string[]): Promise<string> {
+  const form = new URLSearchParams([['sure', 'yes'], ...ids.map((one) => ['id', one])])
+  const visit = { request: new Request(url), url, path: url.pathname, store, desk }
+  return (await eraseTicked({ visit, form, who: 'ann', id })).text()
+}
+
+it('who only mentions a person, or has other contacts too, is listed last and not ticked', async () => {
+  const own = [await add(1, 'Ann', 'ann@x.example'), await add(2, 'Ann', '+44 20 7946 0123', 'Ann@x.example')]
+  const others = [
+    await add(3, 'Bob', 'bob@x.example', 'ann@x.example sent me'),
+    await add(4, 'Ann', 'ann@x.example', '13800138000'),
+    await add(5, 'call ann@x.example'),
+  ]
+  const id = own[1] ?? ''
+  const person = await personOf(store, id)
+  if (!person) throw new Error('nobody found')
+  const { text } = personView(desk, { id, ...person })
+  const rows = [...text.matchAll(/name="id" value="([^"]+)"( checked)?/g)]
+  expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
+  expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])
+})
+
+it('erasing says how many are left and leads to them, never to who only mentions the person', async () => {
+  const ids = [await add(1, 'Eve', 'eve@x.example'), await add(2, 'Eve', 'eve@x.example')]
+  const [first = '', second = ''] = ids
+  const mention = await add(3, 'Carl', 'carl@x.example', 'eve@x.example sent me')
+  const page = await erase(second, [second])
+  expect(page).toContain('2 more enquiries with these contacts are still here')
+  expect(page).toContain(`/desk/person/${first}`)
+  const last = await erase(first, [first])
+  expect(last).toContain('1 more enquiry with these contacts is still here')
+  expect(last).not.toContain('/desk/person/')
+  expect(await erase(mention, [mention])).not.toContain('still here')
+})
