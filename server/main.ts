@@ -38,6 +38,8 @@ const methodsOf = (url = '/') => [
 
 /** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
 async function main() {
+  // Where nobody reads the log any more its lines are lost: without this Next reports each failed write by another, for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const settings = checkSettings()
   const { PORT, TRUST_PROXY } = settings
   const root = projectRoot()

@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startServer } from '@/scripts/lib/server'
+import { launch } from '@/scripts/lib/launch.mjs'
+import { root } from '@/scripts/lib/run.mjs'
+import { freePort, startServer } from '@/scripts/lib/server'
 import { ask } from '../helpers/ask'
 
 it('SIGTERM: health says so at once, pages are served through the grace, then nothing is accepted (D35)', async () => {
@@ -31,4 +37,31 @@ it('connections that were opened and not used do not hold the end up (D35)', asy
   await site.stop()
   // What is in flight would have ten seconds.
   expect(performance.now() - began).toBeLessThan(6000)
+})
+
+it('a fault while nobody reads the log any more is no end, and SIGTERM is (D35)', async () => {
+  const fault = `process.on('SIGUSR2', () => {
+    process.stderr.write('a line')
+    setTimeout(() => { throw new Error('a fault') })
+  })`
+  const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { args, env } = launch({ ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir })
+  const site = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(fault)}`, ...args],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const ended = once(site, 'exit')
+  const status = (path: string) => ask(url + path).then((answer) => answer.status, String)
+  await expect.poll(() => status('/api/health'), { timeout: 60_000 }).toBe(200)
+  for (const stream of [site.stdout, site.stderr]) stream.destroy()
+  site.kill('SIGUSR2')
+  expect(await status('/en/services')).toBe(200)
+  site.kill('SIGTERM')
+  const killing = setTimeout(() => site.kill('SIGKILL'), 12_000)
+  expect(await ended).toEqual([0, null])
+  clearTimeout(killing)
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 })
