@@ -11,13 +11,14 @@ import { untilPage, visitPage } from '../helpers/visit'
 // A company whose back end has no dictionary, and the demo company's records under another name: what the site says by itself is nobody's.
 
 const json = { 'content-type': 'application/json' }
-/** What the demo company says of itself in its dictionary, cut at its arguments; short ones are names of buttons, which its records use too. */
+/** What the demo company says of itself in its dictionary and the built-in texts do not, cut at its arguments; short ones are names of buttons, which its records use too. */
 const sentences = locales.flatMap((locale) => {
-  const file = readFileSync(new URL(`../../content/${locale}/site.yaml`, import.meta.url), 'utf8')
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const [file, builtIn] = [read(`content/${locale}/site.yaml`), read(`messages/${locale}.json`)]
   const { dictionary } = parse(file) as { dictionary: Record<string, string> }
   return Object.values(dictionary)
     .map((text) => text.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] ?? '')
-    .filter((text) => text.length > 12)
+    .filter((text) => text.length > 12 && !builtIn.includes(text))
 })
 
 /** Its records say some of them too. */
