@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { launch } from '@/scripts/lib/launch.mjs'
 import { root } from '@/scripts/lib/run.mjs'
 import { freePort, startServer } from '@/scripts/lib/server'
@@ -54,14 +54,16 @@ it('a fault while nobody reads the log any more is no end, and SIGTERM is (D35)'
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const ended = once(site, 'exit')
+  onTestFinished(async () => {
+    site.kill('SIGKILL')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  })
   const status = (path: string) => ask(url + path).then((answer) => answer.status, String)
   await expect.poll(() => status('/api/health'), { timeout: 60_000 }).toBe(200)
   for (const stream of [site.stdout, site.stderr]) stream.destroy()
   site.kill('SIGUSR2')
   expect(await status('/en/services')).toBe(200)
   site.kill('SIGTERM')
-  const killing = setTimeout(() => site.kill('SIGKILL'), 12_000)
   expect(await ended).toEqual([0, null])
-  clearTimeout(killing)
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 })

@@ -6,7 +6,7 @@ import { answerKinds, handlers } from '../helpers/answer-kinds'
 import { ask as askUrl, type Raw } from '../helpers/ask'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
 import { observatoryScore } from '../helpers/observatory'
-import { visitPage } from '../helpers/visit'
+import { untilPage, visitPage } from '../helpers/visit'
 
 // What every kind of answer carries: policy, length, encoding; and HEAD like GET. One site, one back end.
 let backend: FaultServer
@@ -23,9 +23,12 @@ beforeAll(async () => {
     METRICS_TOKEN: 'a token of sixteen or more',
     REVALIDATE_SECRET: 'a secret of sixteen or more',
   })
-  // On a busy machine the first page of a process takes longer than its back end is given: that is a 503.
-  for (const path of ['/en/cases', '/api/search?q=erp&lang=en'])
-    await vi.waitFor(async () => expect((await ask('GET', path)).status).toBe(200), 80_000)
+  // On a busy machine the first page of a process takes longer than its back end is given: that is a 503, or a page without its footer (D13).
+  await vi.waitFor(
+    async () => expect((await ask('GET', '/api/search?q=erp&lang=en')).status).toBe(200),
+    80_000,
+  )
+  await untilPage(`${site.url}/en/cases`, ({ text }) => text.includes('<footer'), 80_000)
 })
 afterAll(async () => {
   await site?.stop()
