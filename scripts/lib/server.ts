@@ -25,11 +25,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** `output` is what the server printed last. */
+/** `output` is what the server printed last, `closeOutput` leaves it without a reader; `exitCode` is null while it runs, and where it was killed. */
 export type RunningServer = {
   url: string
   pid: number | undefined
   output: () => string
+  closeOutput: () => void
+  exitCode: () => number | null
   stop: () => Promise<void>
 }
 
@@ -74,7 +76,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop()
     throw new Error(`The site did not start (is it built? npm run build):\n${output}`)
   }
-  return { url, pid: child.pid, output: () => output, stop }
+  const closeOutput = () => {
+    for (const stream of [child.stdout, child.stderr]) stream.destroy()
+  }
+  return { url, pid: child.pid, output: () => output, closeOutput, exitCode: () => child.exitCode, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { launch } from '@/scripts/lib/launch.mjs'
-import { root } from '@/scripts/lib/run.mjs'
-import { freePort, startServer } from '@/scripts/lib/server'
+import { startServer } from '@/scripts/lib/server'
 import { ask } from '../helpers/ask'
 
 it('SIGTERM: health says so at once, pages are served through the grace, then nothing is accepted (D35)', async () => {
@@ -44,26 +38,13 @@ it('a fault while nobody reads the log any more is no end, and SIGTERM is (D35)'
     process.stderr.write('a line')
     setTimeout(() => { throw new Error('a fault') })
   })`
-  const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const { args, env } = launch({ ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir })
-  const site = spawn(
-    process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(fault)}`, ...args],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  const ended = once(site, 'exit')
-  onTestFinished(async () => {
-    site.kill('SIGKILL')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  const site = await startServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
   })
-  const status = (path: string) => ask(url + path).then((answer) => answer.status, String)
-  await expect.poll(() => status('/api/health'), { timeout: 60_000 }).toBe(200)
-  for (const stream of [site.stdout, site.stderr]) stream.destroy()
-  site.kill('SIGUSR2')
-  expect(await status('/en/services')).toBe(200)
-  site.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
+  onTestFinished(site.stop)
+  site.closeOutput()
+  process.kill(site.pid ?? 0, 'SIGUSR2')
+  expect((await ask(`${site.url}/en/services`)).status).toBe(200)
+  await site.stop()
+  expect(site.exitCode()).toBe(0)
 })
