@@ -49,7 +49,8 @@ export type RecordList = {
   view?: string
   read: (ask: Ask, body: Fields) => Promise<Page<ListItem>>
 }
-type PagedName = {
+/** Calls that answer a list page by page. */
+export type PagedName = {
   [N in EssentialName]: (typeof endpoints)[N] extends { paged: true } ? N : never
 }[EssentialName]
 

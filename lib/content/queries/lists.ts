@@ -1,4 +1,5 @@
 import { recordAddresses } from '@/lib/content-types/addresses'
+import type { PagedName } from '@/lib/content-types/record-type'
 import type { ListedExample } from '@/lib/contract/cases'
 import type { Media } from '@/lib/contract/media'
 import type { Article } from '@/lib/contract/news'
@@ -70,13 +71,18 @@ export async function getLatestNews(page: Language, { id: read, type }: Pick<Art
   return (list?.data ?? []).filter(({ id }) => id !== read).slice(0, FOLLOWING)
 }
 
-/** A page of the publications with the list's title (§2). Throws when the list itself is not to be had; the title degrades. */
-export async function getPublications(page: Language, pageNo: number) {
-  const [list, title] = await Promise.all([
-    load('publicationList', page, { body: { pageNo, pageSize: recordAddresses.publications.pageSize } }),
-    titleOf(page, 'Corporate publication'),
-  ])
-  return { ...list, title }
+/**
+ * The query behind a list that has no filters: a page of its records, with the title that content gives under `titleType` (§2).
+ * Throws when the list itself is not to be had; the title degrades.
+ */
+export function listOf<N extends PagedName>(call: N, pageSize: number, titleType: string) {
+  return async (page: Language, pageNo: number) => {
+    const [list, title] = await Promise.all([
+      load(call, page, { body: { pageNo, pageSize } }),
+      titleOf(page, titleType),
+    ])
+    return { ...list, title }
+  }
 }
 
 /** A page of events under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */

@@ -1,6 +1,6 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
-import { getPublications } from '@/lib/content'
+import { listOf } from '@/lib/content'
 import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { listPages } from '../../../_components/list-page'
@@ -8,6 +8,8 @@ import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
 
 const path = '/periodical'
+const { pageSize } = recordAddresses.publications
+const getPublications = listOf('publicationList', pageSize, 'Corporate publication')
 
 /** Publications, two a row; ten a page on PC, one a load on phones (§9, D16). */
 const { generateStaticParams, generateMetadata, Page } = listPages({
@@ -26,7 +28,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
           count={list.data.length}
           total={list.total}
           pageNo={query.pageNo}
-          pageSize={recordAddresses.publications.pageSize}
+          pageSize={pageSize}
           path={path}
           search=""
           step={1}
