@@ -157,6 +157,13 @@ it.each([
   ['http://cms:8080', false],
   ['http://172.20.0.3', false],
   ['http://172.32.0.3', true],
+  ['http://169.254.169.254', false],
+  ['http://100.64.0.1', false],
+  ['http://[fd00::1]', false],
+  ['http://[::ffff:10.0.0.1]', false],
+  ['http://[2400:3200::1]', true],
+  ['https://10.company.com', true],
+  ['https://127.0.0.1.company.com', true],
 ])('%s is public: %s', (url, isPublic) => expect(isPublicAddress(url)).toBe(isPublic))
 
 it('every finding has a sentence in each language', () => {

@@ -1,24 +1,15 @@
 import { lookup } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { monotonicNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING } from '@/lib/http/http-answer'
+import { ipOf, isPrivate } from '@/lib/public-address'
 
 /** What a run may cost: the whole of it, and each answer. */
 const RUN_MS = 30 * 60_000
 const ANSWER_MS = 20_000
 const RUN_BYTES = 2 ** 30
 const MOST_REDIRECTS = 5
-
-/** Networks that no public site is in. */
-const networks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16
-  198.18.0.0/15 224.0.0.0/3 ::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8`
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
-const inner = new BlockList()
-for (const [, network = '', bits] of networks.matchAll(/([\d.:a-f]+)\/(\d+)/g))
-  inner.addSubnet(network, Number(bits), familyOf(network))
-/** True in a network that no public site is in, also where IPv6 writes an IPv4 address. */
-export const isPrivate = (address: string) => inner.check(address, familyOf(address))
 
 /** Names that lead into a private network lead nowhere. */
 const publicLookup: LookupFunction = (name, options, answer) =>
@@ -33,12 +24,13 @@ const publicLookup: LookupFunction = (name, options, answer) =>
 export type Hosts = { named: string[]; claimed: string[] }
 /** Throws with the reason why an address may not be asked for. */
 export function assertAllowed({ named, claimed }: Hosts, address: string): void {
-  const { protocol, host, hostname } = new URL(address)
-  const bare = hostname.replace(/^\[|\]$/g, '')
+  const url = new URL(address)
+  const { protocol, host } = url
+  const ip = ipOf(url)
   if (!/^https?:$/.test(protocol)) throw new Error('no http(s) address')
   if (named.includes(host)) return
   if (!claimed.includes(host)) throw new Error(`another host: allow it by --hosts=${host}`)
-  if (isIP(bare) && isPrivate(bare)) throw new Error(`${bare} is in a private network`)
+  if (ip && isPrivate(ip)) throw new Error(`${ip} is in a private network`)
 }
 
 /** Gets an address within the bounds of the run; rejects with the reason. */
