@@ -20,7 +20,7 @@ it('one line is one entry, whatever a visitor wrote into it', () => {
   expect(JSON.parse(line)).toMatchObject({ reason: forged, msg: 'page not answered' })
 })
 
-it.each(['call', 'href', 'page', 'path', 'said', 'source', 'src', 'url', 'what'])(
+it.each(['call', 'detail', 'href', 'page', 'path', 'source', 'src', 'url', 'what'])(
   'an address or what a visitor wrote names nobody: %s',
   (field) => {
     const line = lineOf({ [field]: 'https://a.example/li@example.com/13800138000?name=Li&signature=1#lei' })

@@ -142,7 +142,7 @@ export function brand(): Brand {
   if (text === value.text) return value.brand
   value.text = text
   const { brand: found, problems } = readBrand(text)
-  for (const reason of problems) log.warn({ file, reason }, 'brand not as it should be')
+  for (const reason of problems) log.warn({ file, reason }, 'brand file has mistakes')
   value.brand = problems.length === 0 ? found : { ...value.brand, ...defined(found) }
   return value.brand
 }
@@ -160,7 +160,7 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
-    log.warn({ file, reason: String(error) }, 'brand not read')
+    log.warn({ file, reason: String(error) }, 'brand file not read')
     return known.value.text
   }
 }

@@ -34,7 +34,7 @@ async function versionsOf(locale: Locale): Promise<Map<string, string>> {
     for await (const [, pairs] of publicRecords(locale, versions))
       for (const [url, version] of pairs) found.set(url, version)
   } catch (error) {
-    log.warn({ locale, reason: reasonOf(error) }, 'changes of pages not read')
+    log.warn({ locale, reason: reasonOf(error) }, 'changed pages not determined')
   }
   return found
 }

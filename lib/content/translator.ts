@@ -18,6 +18,6 @@ export const getTranslator = cache(async (locale: Locale) => {
   const given = { ...(site && { 'shell.siteName': literalText(site.title) }), ...dictionary?.messages }
   const { texts, broken } = usableTexts(locale, given)
   if (broken.length > 0 && !isLoggedAgain(`${locale} ${broken}`))
-    log.warn({ locale, broken: broken.slice(0, 10) }, 'dictionary texts left out')
+    log.warn({ locale, broken: broken.slice(0, 10) }, 'dictionary texts are invalid')
   return translatorFor(locale, overrideMessages(messages[locale], texts))
 })

@@ -34,7 +34,7 @@ async function freshGate(
  */
 export async function openGate(store: Store, gate: GateRef, locale: Locale, formId: string) {
   const looked = await ifInTime(findGatedTarget(gate, locale))
-  if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
+  if (!looked) log.warn({ gate: gate.type }, 'gate opened without a check')
   const found = looked ? looked.value : { formId, target: { kind: 'link' as const } }
   if (found?.formId !== formId) return {}
   const passed = { gate, formId, locale }

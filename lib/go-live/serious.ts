@@ -26,7 +26,7 @@ export async function tellUnready(settings = env(), publicDir = publicDirectory(
     told.value = await seriousOf(settings, publicDir)
     for (const line of told.value) log.warn({ line }, 'not ready for the public: npm run go-live')
   } catch (error) {
-    log.error({ reason: String(error) }, 'readiness not known')
+    log.error({ reason: String(error) }, 'readiness check failed')
   }
 }
 

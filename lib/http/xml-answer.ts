@@ -16,7 +16,10 @@ export async function xmlAnswer(
       headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
     })
   } catch (error) {
-    log.error({ what, reason: error instanceof Error ? error.message : String(error) }, 'not to be had')
+    log.error(
+      { what, reason: error instanceof Error ? error.message : String(error) },
+      'feed or sitemap failed',
+    )
     return new Response('try again later', { status: 503, headers: { 'Retry-After': '30' } })
   }
 }

@@ -55,7 +55,7 @@ const iconOf = (name: string) =>
   drawIcon(name, brand(), FINE)
     .catch(() => drawIcon(name, brand(), COARSE))
     .catch((error: unknown) => {
-      log.warn({ mark: brand().mark, reason: String(error) }, 'mark not drawn')
+      log.warn({ mark: brand().mark, reason: String(error) }, 'brand mark not rendered')
       return drawIcon(name, { ...brand(), mark: undefined }, FINE)
     })
 

@@ -48,7 +48,7 @@ async function write(): Promise<void> {
     await storeCounts(store, taken)
   } catch (error) {
     state.tally.giveBack(taken)
-    log.warn({ reason: errorName(error) }, 'visits not written, they wait')
+    log.warn({ reason: errorName(error) }, 'visit counts not stored: retried later')
     return writeIn(RETRY_MS)
   }
   await forgetOnce()
@@ -59,5 +59,7 @@ async function forgetOnce(): Promise<void> {
   const day = today()
   if (state.forgotOn === day) return
   state.forgotOn = day
-  await deleteOldCounts(await enquiryStore(), Date.now()).catch(() => log.warn('old visits not forgotten'))
+  await deleteOldCounts(await enquiryStore(), Date.now()).catch(() =>
+    log.warn('old visit counts not deleted'),
+  )
 }

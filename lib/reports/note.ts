@@ -27,7 +27,7 @@ const isOverLines = minuteLimit('lines of reports', LINES_A_MINUTE)
 function beginMinute(now: number): void {
   if (now - state.lines.since < MINUTE_MS) return
   const { left } = state.lines
-  if (Object.keys(left).length > 0) log.warn({ left }, 'reports of browsers left out of the log')
+  if (Object.keys(left).length > 0) log.warn({ left }, 'browser reports dropped from the log')
   state.lines = { since: now, count: 0, left: {} }
 }
 
@@ -46,7 +46,7 @@ export function noteReports(
     if (state.logged.has(name)) continue
     if (!isOverLines(address) && hasRoom()) {
       state.logged.set(name, true)
-      log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
+      log.warn({ report: kind, what, page, source }, 'browser reported an error')
     } else state.lines.left[kind] = (state.lines.left[kind] ?? 0) + 1
   }
 }

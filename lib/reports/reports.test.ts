@@ -112,10 +112,7 @@ describe('reports in the log', () => {
     noteReports([report('a minute later')], '10.0.1.2', 180_000)
     expect(warn).toHaveBeenCalledTimes(32)
     // The next minute says how many of which kind were left out.
-    expect(warn.mock.calls.at(-2)).toEqual([
-      { left: { error: 70 } },
-      'reports of browsers left out of the log',
-    ])
+    expect(warn.mock.calls.at(-2)).toEqual([{ left: { error: 70 } }, 'browser reports dropped from the log'])
   })
 
   it('are five lines a minute of one address: whoever invents faults leaves room for those of others', () => {

@@ -14,7 +14,7 @@ const spans = [...runbook.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
 
 /** Lines of the log: words in lower case, as every one of ours begins with. */
 const logLines = spans.filter(
-  (text) => /^[a-zR][\w’.:/-]*(?: [\w’.:/-]+){2,}$/.test(text) && !/^(?:npm|sqlite3) /.test(text),
+  (text) => /^[a-zRW][\w’.:/-]*(?: [\w’.:/-]+){2,}$/.test(text) && !/^(?:npm|sqlite3) /.test(text),
 )
 
 it('the runbook quotes lines that the site writes', () => {

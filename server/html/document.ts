@@ -31,7 +31,7 @@ function transformed(html: string, nonce: string, transforms: readonly PageTrans
   if (!transforms.includes('hold-scripts')) return page
   const held = holdScripts(page, nonce)
   if (held === page && page.includes(ownDocument) && isFirstUnrecognised('scripts'))
-    log.error('document of Next not recognised: sent as it is')
+    log.error('document of Next not recognised: sent unchanged')
   return held
 }
 

@@ -124,7 +124,7 @@ describe('more work than fits', () => {
     }
     await serve(limitWork(handle, busy, 1))
     for (const _ of [1, 2]) expect((await fetch(`http://127.0.0.1:${port()}/`)).status).toBe(500)
-    expect(error).toHaveBeenCalledWith({ reason: 'a mistake' }, 'request not answered')
+    expect(error).toHaveBeenCalledWith({ reason: 'a mistake' }, 'request handler failed')
   })
 
   it('is not counted for ever: visitors who leave give their place back', async () => {

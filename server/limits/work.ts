@@ -38,7 +38,7 @@ export function limitWork(
     if (isAlwaysAnswered(request)) return handle(request, response)
     limit(() => answered(handle, request, response)).catch((error: unknown) => {
       if (error instanceof BusyError) return refuse(request, response)
-      log.error({ reason: reasonOf(error) }, 'request not answered')
+      log.error({ reason: reasonOf(error) }, 'request handler failed')
       if (response.headersSent) response.destroy()
       else sendStatus(response, 500)
     })

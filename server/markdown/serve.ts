@@ -113,7 +113,7 @@ export function markdownServer({ handle, find, siteHosts, addressOf }: Serving) 
     const page = url.includes('.md') ? pageOfMarkdown(url) : undefined
     if (page !== undefined && isPage(addressOf(host, page))) {
       answer(request, response, page).catch((error: unknown) => {
-        log.error({ page, reason: String(error) }, 'Markdown not written')
+        log.error({ page, reason: String(error) }, 'Markdown page failed')
         sendText(request, response, { status: 503, type: 'text/plain', text: 'try again later' })
       })
       return true

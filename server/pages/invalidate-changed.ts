@@ -66,7 +66,7 @@ export function invalidateChanged(
         await tags.flush()
         await writeFileAtomic(file, JSON.stringify(now))
       } catch (error) {
-        log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
+        log.warn({ reason: String(error) }, 'content not compared: all cached pages expired')
         tags.merge([], monotonicNow())
       }
     },

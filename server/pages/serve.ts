@@ -89,7 +89,7 @@ export function pageServer(serving: Serving) {
   }
   const failed = ({ request, response, address }: Exchange, error: unknown) => {
     if (error instanceof BusyError && !response.headersSent) return refuse(request, response)
-    log.error({ page: address.key, reason: String(error) }, 'page not answered from the store')
+    log.error({ page: address.key, reason: String(error) }, 'page cache failed')
     if (response.headersSent) response.destroy()
     else passThrough(request, response)
   }

@@ -27,7 +27,7 @@ export function sharedTags(
 ): TagTimes & { flush: () => Promise<void> } {
   const file = join(dir, 'tags.json')
   const times = tagTimes()
-  const queue = writeQueue('times of tags not written')
+  const queue = writeQueue('tag times not written to the disk')
   let seen = ''
 
   const write = () =>

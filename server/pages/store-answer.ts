@@ -57,7 +57,7 @@ export function storeDocument(
   }
   if (!html.includes(ownDocument)) return false
   if (!carriesNonce(html, render.nonce)) {
-    log.error({ page: key }, 'page without the nonce of its render: not stored')
+    log.error({ page: key }, 'page without its render nonce: not cached')
     isFirstUnrecognised('nonce')
     return false
   }

@@ -45,7 +45,7 @@ export function connectRedis(url: string): Connection {
   let client = connect(url)
   let misses = 0
   const { ask, probe, isWell } = breaker((well) =>
-    well ? log.info('Redis answers') : log.warn('Redis does not answer: this instance goes on by itself'),
+    well ? log.info('Redis available again') : log.warn('Redis unavailable: instance runs without it'),
   )
   const missed = (error: unknown) => {
     misses += 1

@@ -99,7 +99,7 @@ export function listen(
       pending.push(edit)
       edits.announce(edit)
       if (pending.length > MOST_PENDING) {
-        log.warn('too many edits that could not be published: the oldest reach others by their pages’ age')
+        log.warn('too many unpublished invalidations: oldest dropped')
         const [oldest] = pending.splice(0, 1)
         if (oldest) edits.confirm(oldest)
       }

@@ -701,7 +701,7 @@ it('no field value and no address reaches the log, and the webhook got what was 
   const answer = await fetch(`${site.url}/api/report`, { method: 'POST', body: JSON.stringify(reports) })
   expect(answer.status).toBe(204)
   const read = () => readFileSync(logFile, 'utf8')
-  await expect.poll(read).toContain('browser reports a fault')
+  await expect.poll(read).toContain('browser reported an error')
   const text = read()
   expect(text).toContain('enquiry delivered')
   const secrets = [NAME, 'a@b.co', '198.51.100.', 'li.lei', 'Li-Lei', 'signature=', id]

@@ -22,7 +22,7 @@ export async function GET(request: NextRequest) {
     if (!signature) return Response.json({ msg: 'not found' }, { status: 404, headers })
     return Response.json(signature, { headers })
   } catch (error) {
-    log.warn({ error: errorName(error) }, 'WeChat gives no ticket')
+    log.warn({ error: errorName(error) }, 'WeChat ticket request failed')
     return Response.json({ msg: 'no ticket' }, { status: 503, headers })
   }
 }

@@ -140,8 +140,7 @@ export async function fetchContent<N extends EndpointName>(
   const kind = isSearch(input) ? 'searches' : 'pages'
   const asking = { ...time, key: callKey(call), kind, tags, ttlMs: lifetimeMs() } as const
   const answer = await remember(asking, () => readContent(name, call))
-  if (answer.failure)
-    log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer stands in')
+  if (answer.failure) log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer used')
   return { ...answer, tags }
 }
 

@@ -93,7 +93,7 @@ export async function loadOptional<N extends EndpointName>(
     return (await loadOnce(name, locale, JSON.stringify(input), false)) as OutputOf<N>
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
-    log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')
+    log.error({ call: name, reason: reasonOf(error) }, 'optional call failed')
     if (!input.preview) tagPage(LAST_GOOD_SECONDS, callTags(name, input.id))
     return undefined
   }

@@ -107,7 +107,7 @@ function update(locale: Locale, delayMs: number): Promise<void> {
     learnNames(locale)
   })()
     .catch(async (error: unknown) => {
-      log.error({ locale, reason: reasonOf(error) }, 'search index not brought up to date')
+      log.error({ locale, reason: reasonOf(error) }, 'search index not updated')
       entry.hasFailed = true
       await wait(RETRY_MS)
     })

@@ -35,7 +35,7 @@ function failure(error: unknown, call: string): Response {
   if (error instanceof UpstreamError) {
     return refusal(/^4\d\d$/.test(error.code) ? Number(error.code) : 502, error.message)
   }
-  log.error({ call, reason: reasonOf(error) }, 'call not answered')
+  log.error({ call, reason: reasonOf(error) }, 'call of /api/internal failed')
   if (error instanceof UnavailableError)
     return refusal(503, 'the back end does not answer now', {}, RETRY_AFTER_SECONDS)
   return refusal(500, 'this call failed')

@@ -26,7 +26,7 @@ export async function watchOutbox(
   }
   return runOncePer(store, 'alert/outbox', next, async () => {
     if (!kind) return
-    if (kind === 'trouble') log.error({ dead: state.dead, minutes }, 'enquiries do not get through')
+    if (kind === 'trouble') log.error({ dead: state.dead, minutes }, 'enquiry deliveries overdue')
     await sendAlert({ kind, dead: state.dead, target: state.lastDead?.target ?? '', minutes })
     await writeAuditLog(store, { who: SITE, action: kind === 'over' ? 'alert-over' : 'alert', now })
   })

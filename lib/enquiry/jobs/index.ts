@@ -25,7 +25,7 @@ async function inStore(settings: Env): Promise<void> {
   if (days !== undefined) await applyRetention(store, days, zone, Date.now())
   if (targetsOf(settings).length > 0)
     await watchOutbox(store, (alert) => sendAlert(settings, alert), Date.now())
-  if (!(await emptyLog(store))) log.warn('the log of the enquiry database was not emptied')
+  if (!(await emptyLog(store))) log.warn('WAL of the enquiry database not truncated')
 }
 
 /** What has to be done without anybody asking; what needs no database does not wait for it. Never rejects. */

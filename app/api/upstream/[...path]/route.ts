@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return (await upstreamAnswer(request)) ?? refuse(404, 'no such file')
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'file of the back end not passed on')
+    log.warn({ reason: reasonOf(error) }, 'back-end file not forwarded')
     return refuse(503, 'try again later')
   }
 }

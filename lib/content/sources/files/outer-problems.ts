@@ -40,7 +40,7 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
         if (!isNote)
           log.warn(
             { file, line: lineOf(path), field: jsonPath(path), reason: message },
-            'content leads nowhere',
+            'content has broken links',
           )
     } catch {
       // The file cannot be read at all, which the library has already logged.

@@ -41,7 +41,7 @@ it('is read once and again when the file changes; what is wrong is left out alon
   expect(redirectProblems().map(({ line }) => line)).toEqual([4, 2, 3])
   write('- { from: "no end\n')
   expect(froms()).toEqual(['/old'])
-  expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ line: 2 }), 'redirect is wrong')
+  expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ line: 2 }), 'redirect is invalid')
   expect(wrongRecords(directory)).toMatchObject([{ file: 'redirects.yaml', shows: 'last good version' }])
   rmSync(`${directory}/redirects.yaml`)
   mkdirSync(`${directory}/redirects.yaml`)

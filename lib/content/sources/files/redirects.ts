@@ -31,7 +31,7 @@ function known(now = Date.now()): Known {
 function read(stamp: string, now: number, before: Known | undefined): Known {
   const { isBroken, redirects, problems } = parsed(file())
   for (const { line, path, message } of problems)
-    log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
+    log.error({ file: file(), line, field: path, reason: message }, 'redirect is invalid')
   if (!isBroken) {
     if (stampOf(file()) === 'gone') deleteLastGood(file())
     else saveLastGood(file(), stampOf(file()))

@@ -78,7 +78,7 @@ export function watchContent(options: WatchOptions): () => void {
         if (nextMoment(records, checked, zone) <= now) resources.add(resource)
         next = Math.min(next, nextMoment(records, now, zone))
       } catch (error) {
-        log.error({ folder: place, reason: String(error) }, 'content folder cannot be looked at')
+        log.error({ folder: place, reason: String(error) }, 'content folder cannot be watched')
       }
       await setImmediate()
     }
@@ -94,7 +94,7 @@ export function watchContent(options: WatchOptions): () => void {
   const lookLater = (ms = EVERY_MS) =>
     setTimeout(async () => {
       const began = monotonicNow()
-      await look().catch((error: unknown) => log.error({ reason: String(error) }, 'content not looked at'))
+      await look().catch((error: unknown) => log.error({ reason: String(error) }, 'content watcher failed'))
       const rest = EVERY_MS - (monotonicNow() - began)
       if (!isStopped) timer = lookLater(Math.max(rest, EVERY_MS / 4))
     }, ms).unref()

@@ -33,12 +33,12 @@ export function logWrongFile(path: string, name: string, loaded: Loaded, before:
   const file = join(path, name)
   const wrong = wrongFile(name, loaded)
   if (!wrong) {
-    if (before !== undefined) log.info({ file }, 'content file is right again')
+    if (before !== undefined) log.info({ file }, 'content file is valid again')
     return
   }
   for (const { line, path: field, message } of wrong.mistakes.slice(0, 5))
     log.error(
       { file, line, field, reason: `${name}:${line}: ${field}: ${message}`, shows: wrong.shows },
-      'content file is wrong',
+      'content file is invalid',
     )
 }

@@ -88,13 +88,13 @@ function readAnswer(
   if (hasTooMany && isRecordCall(name))
     throw new UnavailableError(path, `an answer of more than ${bounds.answerValues} values`)
   const isLonger = hasTooMany || bytes.length > bounds.answerBytes
-  if (isLonger) log.warn({ call: path, bytes: bytes.length }, 'the beginning of a list stands for it')
+  if (isLonger) log.warn({ call: path, bytes: bytes.length }, 'list truncated: answer too large')
   const text = isLonger ? (truncateList(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
   const body = parseJson(text)
   const isCut = text !== whole
   if (status >= 500) {
-    // §8: an HTTP 500 with an object body logs the address and its msg (`said`, as a line's own msg says what happened), or the status text.
-    log.error({ url, said: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
+    // §8: an HTTP 500 with an object body logs the address and its msg (`detail`, as a line's own msg says what happened), or the status text.
+    log.error({ url, detail: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
     throw new (retriedStatus.has(status) ? RetriableError : UnavailableError)(path, `HTTP ${status}`)
   }
   if (isObject(body) && body.code !== undefined && body.code !== null)

@@ -241,10 +241,10 @@ describe('failures', () => {
     await failure(json(500, { msg: 'database is down' }))
     expect(logged.mock.calls[0]?.[0]).toMatchObject({
       url: expect.stringMatching(/\/api\/internal\/product\/7\?/),
-      said: 'database is down',
+      detail: 'database is down',
     })
     await failure((_, response) => void response.writeHead(500).end('x'))
-    expect(logged.mock.calls[1]?.[0]).toMatchObject({ said: 'Internal Server Error' })
+    expect(logged.mock.calls[1]?.[0]).toMatchObject({ detail: 'Internal Server Error' })
   })
 })
 
