@@ -93,19 +93,35 @@ async function person(visit: DeskRequest, id: string): Promise<Response> {
   })
 }
 
-async function figures({ store, desk, url }: DeskRequest): Promise<Response> {
+/** The days that figures are asked for, and as many before them if no enquiry of these was erased for its age. */
+function spanDays({ desk, url }: DeskRequest) {
   const days = spanOf(url)
-  const counted = await leadFigures(store, { days, zone: desk.zone, now: desk.now })
-  return deskPage(desk, { title: desk.t('desk.figures'), body: figuresView(desk, counted, days) })
+  const span = lastDays(days, desk.zone, desk.now)
+  const { ENQUIRY_RETENTION_DAYS: kept } = env()
+  return { now: span.days, before: kept !== undefined && kept < 2 * days ? undefined : span.before }
 }
 
-async function visits({ store, desk, url }: DeskRequest): Promise<Response> {
-  const days = spanOf(url)
-  const [counted, forms] = await Promise.all([
-    visitFigures(store, lastDays(days, desk.zone, desk.now), desk.zone),
+async function figures(visit: DeskRequest): Promise<Response> {
+  const { store, desk } = visit
+  const { now, before } = spanDays(visit)
+  const [counted, last] = await Promise.all([
+    leadFigures(store, now, desk.zone),
+    before && leadFigures(store, before, desk.zone),
+  ])
+  const body = figuresView(desk, counted, { days: now.length, before: last })
+  return deskPage(desk, { title: desk.t('desk.figures'), body })
+}
+
+async function visits(visit: DeskRequest): Promise<Response> {
+  const { store, desk } = visit
+  const { now, before } = spanDays(visit)
+  const [counted, last, forms] = await Promise.all([
+    visitFigures(store, now, desk.zone),
+    before && visitFigures(store, before, desk.zone),
     formsOfEnquiries(store),
   ])
-  return deskPage(desk, { title: desk.t('desk.visits'), body: visitsView(desk, counted, { days, forms }) })
+  const body = visitsView(desk, counted, { days: now.length, forms, before: last })
+  return deskPage(desk, { title: desk.t('desk.visits'), body })
 }
 
 async function deliveries(visit: DeskRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { dayStart } from '@/lib/enquiry/admin/filter'
+import { spanOfDays } from '@/lib/enquiry/admin/figures'
 import { allEnquiries, type Enquiry } from '@/lib/enquiry/admin/read'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import type { Store } from '@/lib/enquiry/store/tables'
@@ -33,10 +33,11 @@ class Funnels {
 }
 
 /** What browsers reported: submits that older releases took from them are left out. */
-const counts = ({ db }: Store, first: string) =>
+const counts = ({ db }: Store, days: readonly string[]) =>
   db
     .selectFrom('visit_counts')
-    .where('day', '>=', first)
+    .where('day', '>=', days[0] ?? '')
+    .where('day', '<=', days.at(-1) ?? '')
     .where('event', 'in', reportedEvents)
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
 
@@ -54,20 +55,19 @@ function submitOf({ row, body, context }: Enquiry): Omit<Visit, 'event'> | undef
   }
 }
 
-/** What was counted from the first of some days of the zone on (`YYYY-MM-DD`, oldest first); submits are the stored enquiries. */
+/** What was counted on some days of the zone (`YYYY-MM-DD`, oldest first, one after the other); submits are the stored enquiries. */
 export async function visitFigures(
   store: Store,
   days: readonly string[],
   zone: string,
 ): Promise<VisitFigures> {
-  const first = days[0] ?? ''
   const [perDay, perSource, perPage] = await Promise.all([
-    counts(store, first).select(['day', 'event']).groupBy(['day', 'event']).execute(),
-    counts(store, first)
+    counts(store, days).select(['day', 'event']).groupBy(['day', 'event']).execute(),
+    counts(store, days)
       .select(['source', 'campaign', 'event'])
       .groupBy(['source', 'campaign', 'event'])
       .execute(),
-    counts(store, first).select(['page', 'form', 'event']).groupBy(['page', 'form', 'event']).execute(),
+    counts(store, days).select(['page', 'form', 'event']).groupBy(['page', 'form', 'event']).execute(),
   ])
   const [total, sources, forms, pages] = [new Funnels(), new Funnels(), new Funnels(), new Funnels()]
   for (const { event, count } of perDay) total.add('', event, Number(count))
@@ -80,7 +80,7 @@ export async function visitFigures(
     forms.add(form, event, Number(count))
     if (event === 'form') seenOn.set(form, (seenOn.get(form) ?? new Set()).add(page))
   }
-  for await (const enquiry of allEnquiries(store, undefined, { from: dayStart(first, zone) ?? 0 })) {
+  for await (const enquiry of allEnquiries(store, undefined, spanOfDays(days, zone))) {
     const submit = submitOf(enquiry)
     if (!submit) continue
     const { page, form, source, campaign } = submit

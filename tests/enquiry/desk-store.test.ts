@@ -5,7 +5,7 @@ import { cookieSession, endSession, SESSION_MS, startSession } from '@/lib/desk/
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne } from '@/lib/enquiry/admin/change'
 import { deliveryHealth, outboxState } from '@/lib/enquiry/admin/delivery-health'
-import { leadFigures } from '@/lib/enquiry/admin/figures'
+import { lastDays, leadFigures, withBefore } from '@/lib/enquiry/admin/figures'
 import type { Filter } from '@/lib/enquiry/admin/filter'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { changeState, stateCounts } from '@/lib/enquiry/admin/state'
@@ -140,7 +140,9 @@ describeEngines('the desk', (engine) => {
     await add(store, { now: Date.parse('2026-03-01T00:00:00Z') })
     const spam = await add(store, { now })
     await changeState(store, { id: spam, from: 'new', to: 'spam', who: 'x', now })
-    const figures = await leadFigures(store, { days: 3, zone: 'Asia/Shanghai', now })
+    const span = lastDays(3, 'Asia/Shanghai', now)
+    expect(span.before).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
+    const figures = await leadFigures(store, span.days, 'Asia/Shanghai')
     expect(figures.days).toEqual([
       { of: '2026-03-10', count: 0 },
       { of: '2026-03-11', count: 1 },
@@ -149,6 +151,12 @@ describeEngines('the desk', (engine) => {
     expect(figures.total).toBe(2)
     expect(figures.sources.map(({ of }) => of.kind).sort()).toEqual(['campaign', 'direct'])
     expect(figures.pages.map(({ of }) => of).sort()).toEqual(['/', '/services'])
+    // The first of March lies before the days before.
+    const before = await leadFigures(store, span.before, 'Asia/Shanghai')
+    expect(before.total).toBe(0)
+    const month = await leadFigures(store, lastDays(30, 'Asia/Shanghai', now).days, 'Asia/Shanghai')
+    expect(withBefore(figures.pages, month.pages)).toContainEqual({ of: '/services', count: 1, before: 2 })
+    expect(withBefore(figures.pages, undefined)).toBe(figures.pages)
     expect(figures.forms).toEqual([{ of: 'form 5002', count: 2 }])
   })
 

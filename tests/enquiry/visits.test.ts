@@ -103,6 +103,15 @@ describeEngines('counts of visits', (engine) => {
     })
   })
 
+  it('end with the last of the days asked for: the days before stand beside these', async () => {
+    const store = engine.store()
+    await storeCounts(store, [row({ day: '2026-11-21', count: 4 }), row({ count: 9 })])
+    await submitted(store, '/cases', {}, '2026-11-21T15:59:59Z')
+    await submitted(store, '/cases', {}, '2026-11-21T16:00:00Z')
+    const before = await visitFigures(store, ['2026-11-20', '2026-11-21'], 'Asia/Shanghai')
+    expect(before.total).toMatchObject({ view: 4, submit: 1 })
+  })
+
   it('of a submit stand with the page of its language, from a host without a prefix too (D2)', async () => {
     const store = engine.store()
     for (const page of ['/product/1001', '/en/product/1001'])

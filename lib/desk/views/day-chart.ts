@@ -15,10 +15,16 @@ export function ceiling(most: number): number {
 
 const shortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`
 
-export type DayChart = { title: string; text: string; days: readonly Count<string>[] }
+export type DayChart = {
+  title: string
+  text: string
+  /** Beside the days before, in words. */
+  compared?: string | undefined
+  days: readonly Count<string>[]
+}
 
 /** Something by day as bars; `text` says the same in words. Widths are shares of the screen, so that the words in it keep their size; the same as a table for who cannot see it. */
-export function dayChart(desk: Desk, { title, text, days }: DayChart): Html {
+export function dayChart(desk: Desk, { title, text, compared, days }: DayChart): Html {
   const { t } = desk
   const top = ceiling(Math.max(1, ...days.map(({ count }) => count)))
   const plot = HEIGHT - FOOT - HEAD
@@ -39,7 +45,7 @@ ${isNamed && html`<text class="day" x="${(index + 0.5) * width}%" y="${HEIGHT - 
   const rows = days.map(
     ({ of, count }) => html`<tr><th scope="row">${of}</th><td>${number(desk, count)}</td></tr>`,
   )
-  return html`<section class="card"><h2>${title}</h2><p class="soft">${text}</p>
+  return html`<section class="card"><h2>${title}</h2><p class="soft">${text}</p>${compared && html`<p class="soft">${compared}</p>`}
 <svg class="chart" role="img" aria-label="${text}" width="100%" height="${HEIGHT}">${lines}<line class="base" x1="0" x2="100%" y1="${HEAD + plot}" y2="${HEAD + plot}"/>${bars}</svg>
 <details><summary>${t('desk.asTable')}</summary><table class="plain"><thead><tr><th scope="col">${t('desk.day')}</th><th scope="col">${t('desk.count')}</th></tr></thead><tbody>${rows}</tbody></table></details></section>`
 }

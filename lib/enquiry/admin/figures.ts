@@ -2,10 +2,11 @@ import type { LeadSource } from '@/lib/rules/form/lead-source'
 import { isoDay } from '@/lib/rules/text/dates'
 import { pageOf, sourceOf } from '../notice/facts'
 import type { Store } from '../store/tables'
-import { dayStart } from './filter'
+import { dayStart, type Filter } from './filter'
 import { allEnquiries } from './read'
 
-export type Count<T> = { of: T; count: number }
+/** `before`: the same in the days before, where that is known. */
+export type Count<T> = { of: T; count: number; before?: number | undefined }
 export type Figures = {
   total: number
   days: Count<string>[]
@@ -16,12 +17,26 @@ export type Figures = {
 
 const DAY_MS = 86_400_000
 
-/** The last days of the zone (`YYYY-MM-DD`), oldest first, today included (D10). */
-export function lastDays(days: number, zone: string, now: number): string[] {
+/** Days of the zone (`YYYY-MM-DD`), oldest first: the last ones, today included (D10), and as many before them. */
+export function lastDays(days: number, zone: string, now: number): { days: string[]; before: string[] } {
   const today = Date.parse(`${isoDay(now, zone)}T00:00:00Z`)
-  return Array.from({ length: days }, (_, index) =>
-    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  const all = Array.from({ length: 2 * days }, (_, index) =>
+    new Date(today - (2 * days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   )
+  return { days: all.slice(days), before: all.slice(0, days) }
+}
+
+/** The moments between which some days of the zone lie, oldest day first. */
+export const spanOfDays = (days: readonly string[], zone: string): Pick<Filter, 'from' | 'before'> => {
+  const [from, before] = [dayStart(days[0] ?? '', zone), dayStart(days.at(-1) ?? '', zone, 1)]
+  return { from: from ?? 0, ...(before !== undefined && { before }) }
+}
+
+/** Counts with what each was in the days before; none where these are not known. */
+export function withBefore<T>(counts: Count<T>[], before: Count<T>[] | undefined): Count<T>[] {
+  if (!before) return counts
+  const known = new Map(before.map(({ of, count }) => [JSON.stringify(of), count]))
+  return counts.map((count) => ({ ...count, before: known.get(JSON.stringify(count.of)) ?? 0 }))
 }
 
 class Counter<T> {
@@ -37,18 +52,12 @@ class Counter<T> {
   }
 }
 
-/** How many enquiries came in the last days, by day, source, form and page; spam and what was erased left out (D10 for the days). */
-export async function leadFigures(
-  store: Store,
-  { days, zone, now }: { days: number; zone: string; now: number },
-): Promise<Figures> {
-  const perDay = new Map(lastDays(days, zone, now).map((day) => [day, 0]))
-  const [first = ''] = perDay.keys()
+/** How many enquiries came in some days of the zone (oldest first, D10), by day, source, form and page; spam and what was erased left out. */
+export async function leadFigures(store: Store, days: readonly string[], zone: string): Promise<Figures> {
+  const perDay = new Map(days.map((day) => [day, 0]))
   const [sources, forms, pages] = [new Counter<LeadSource>(), new Counter<string>(), new Counter<string>()]
   let total = 0
-  for await (const { row, body, context } of allEnquiries(store, undefined, {
-    from: dayStart(first, zone) ?? 0,
-  })) {
+  for await (const { row, body, context } of allEnquiries(store, undefined, spanOfDays(days, zone))) {
     if (row.state === 'spam') continue
     const day = isoDay(row.created_at, zone)
     if (!perDay.has(day)) continue
