@@ -3,16 +3,20 @@ import { asFilm } from '@/lib/contract/as-film'
 import type { Jump } from '@/lib/contract/shared'
 import { mayOpen } from '@/lib/rules/address/jump'
 import { gatedTarget } from '@/lib/rules/gate/gate'
-import { type Gated, listed, ofJump, recordType, toLink } from './record-type'
+import { type Gated, listed, named, ofJump, recordType, toLink } from './record-type'
 
 const names = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.map((item: Record<string, unknown>) => item.name) : []
 
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
-function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
-  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asFilm(jump.attachment) })
+function review(
+  jump: Jump | undefined,
+  playType: 'URL' | 'UPLOAD' | undefined,
+  title: string,
+): Gated | undefined {
+  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asFilm(jump.attachment) }, title)
   return jump && mayOpen(jump)
-    ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
+    ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? named(gatedTarget(jump), title) }
     : undefined
 }
 
@@ -45,6 +49,9 @@ export const activities = recordType({
   share: ({ activityName, coverMaterial }) => [activityName, coverMaterial],
   gates: ({ activityReviews = [] }) =>
     Object.fromEntries(
-      activityReviews.map(({ id, jumpBO, playType }) => [`review:${id}`, review(jumpBO, playType)]),
+      activityReviews.map(({ id, jumpBO, playType, title }) => [
+        `review:${id}`,
+        review(jumpBO, playType, title),
+      ]),
     ),
 })

@@ -11,5 +11,5 @@ export const cases = recordType({
     cover: 'coverMaterial',
   },
   share: ({ title, coverMaterial, backgroundMaterial }) => [title, coverMaterial ?? backgroundMaterial],
-  gates: ({ jumpBO }) => ({ jumpBO: ofJump(jumpBO) }),
+  gates: ({ jumpBO, title }) => ({ jumpBO: ofJump(jumpBO, title) }),
 })

@@ -15,7 +15,7 @@ const companyPage = <N extends 'servicesPreview' | 'joinUsPreview'>(call: N, pat
   recordType({
     call,
     search: { path: () => path, title: 'title' },
-    gates: ({ jumpBO }) => ({ jumpBO: ofJump(jumpBO) }),
+    gates: ({ jumpBO, title }) => ({ jumpBO: ofJump(jumpBO, title) }),
   })
 
 /** Every type of record by its folder: what the server says of it, beside its address and its schema in `lib/contract`. */

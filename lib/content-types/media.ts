@@ -1,7 +1,7 @@
 import type { Media } from '@/lib/contract/media'
-import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
+import { gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm, openFilm } from '@/lib/rules/gate/media-gate'
-import { listed, recordType, toLink } from './record-type'
+import { listed, named, recordType, toLink } from './record-type'
 
 /** The film of a media resource, unless a form gates it (D26). */
 function listedFilm(item: Media) {
@@ -39,12 +39,10 @@ export const media = recordType({
   gates: (item) => {
     if (item.jumpBO?.jumpContentType === null || item.jumpBO?.formBO === null) return {}
     const formId = item.jumpBO?.formBO?.id
-    const titled = (target?: GatedTarget) =>
-      target?.kind === 'video' ? { ...target, title: item.titleContent } : target
     return {
-      jumpBO: { formId, target: titled(gatedTarget(item.jumpBO)) },
+      jumpBO: { formId, target: named(gatedTarget(item.jumpBO), item.titleContent) },
       live: { formId, target: toLink(item.liveAddress) },
-      video: { formId, target: titled(mediaFilm(item)) },
+      video: { formId, target: named(mediaFilm(item), item.titleContent) },
     }
   },
 })

@@ -10,5 +10,8 @@ export const productCategories = recordType({
   },
   search: { title: 'name', desc: 'desc', keywords: ({ subtitle }) => [subtitle] },
   share: ({ name, pcResource }) => [name, pcResource],
-  gates: ({ jumpBO, demonstration }) => ({ jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }),
+  gates: ({ name, jumpBO, demonstration }) => ({
+    jumpBO: ofJump(jumpBO, name),
+    demonstration: ofJump(demonstration, name),
+  }),
 })

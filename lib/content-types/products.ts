@@ -10,5 +10,8 @@ export const products = recordType({
   },
   search: { title: 'name', desc: 'desc' },
   share: ({ name, pcResource, diagram }) => [name, pcResource ?? diagram],
-  gates: ({ jumpBO, demonstration }) => ({ jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }),
+  gates: ({ name, jumpBO, demonstration }) => ({
+    jumpBO: ofJump(jumpBO, name),
+    demonstration: ofJump(demonstration, name),
+  }),
 })

@@ -15,5 +15,5 @@ export const publications = recordType({
     },
   ],
   share: ({ name, basePicture, picture }) => [name, basePicture ?? picture],
-  gates: ({ jumpBO }) => ({ jumpBO: ofJump(jumpBO) }),
+  gates: ({ jumpBO, name }) => ({ jumpBO: ofJump(jumpBO, name) }),
 })

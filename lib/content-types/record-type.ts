@@ -64,9 +64,13 @@ export const listed = <T extends Fields>(
 export type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
 export type Gates = Record<string, Gated | undefined>
 
-/** What the form of a jump gates. */
-export const ofJump = (jump: Jump | undefined): Gated | undefined =>
-  jump && mayOpen(jump) ? { formId: jump.formBO?.id, target: gatedTarget(jump) } : undefined
+/** What a gate opens; a player names a film as the record that offers it. */
+export const named = (target: GatedTarget | undefined, title: string | undefined): GatedTarget | undefined =>
+  target?.kind === 'video' && title !== undefined ? { ...target, title } : target
+
+/** What the form of a jump gates; a film is named by `title`, without one as its button. */
+export const ofJump = (jump: Jump | undefined, title = jump?.buttonTitle): Gated | undefined =>
+  jump && mayOpen(jump) ? { formId: jump.formBO?.id, target: named(gatedTarget(jump), title) } : undefined
 
 /** An address as what a gate opens. */
 export const toLink = (href: string | undefined): GatedTarget | undefined =>

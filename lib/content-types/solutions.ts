@@ -14,5 +14,8 @@ export const solutions = recordType({
     note: 'industryName',
   },
   share: ({ name, pcResource }) => [name, pcResource],
-  gates: ({ jumpBO, industry }) => ({ jumpBO: ofJump(jumpBO), industry: ofJump(industry?.jumpBO) }),
+  gates: ({ name, jumpBO, industry }) => ({
+    jumpBO: ofJump(jumpBO, name),
+    industry: ofJump(industry?.jumpBO, name),
+  }),
 })

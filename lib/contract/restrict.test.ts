@@ -141,6 +141,9 @@ describe('a record is published', () => {
     [{ publishAt: now + 1 }, false],
     [{ expireAt: now }, false],
     [{ expireAt: now + 1 }, true],
+    ...[0, '0000-00-00 00:00:00', '0001-01-01T00:00:00', '/Date(0)/', '1970-01-01 08:00:00'].map(
+      (none): [object, boolean] => [{ publishAt: none, expireAt: none }, true],
+    ),
     ...['soon', '', true, {}].map((publishAt): [object, boolean, string[]] => [
       { publishAt },
       false,

@@ -3,7 +3,7 @@ import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import { filledText, id } from './scalars'
 import { special } from './schema'
-import { parseTime } from './time'
+import { isNoTime, parseTime } from './time'
 
 const booleans = new Map<unknown, boolean>([
   ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
@@ -104,26 +104,30 @@ export type PublicationStatus = {
   unreadable: { name: 'published' | 'publishAt' | 'expireAt'; expected: string }[]
 }
 
-/** The publication status of a record of files or of the wire (D31; contract, "Fields that restrict"). `timeOf`: how its times are read. */
+/** How the wire writes a time; null for what stands there for none: a record that never expires is not one that has. */
+const wireTime = (value: unknown) => (isNoTime(value) ? null : parseTime(value))
+
+/** The publication status of a record of files or of the wire (D31; contract, "Fields that restrict"). `timeOf`: how its times are read, null for none. */
 export function publicationStatusOf(
   record: Record<string, unknown>,
-  timeOf: (value: unknown) => number | undefined = (value) => parseTime(value),
+  timeOf: (value: unknown) => number | null | undefined = wireTime,
 ): PublicationStatus {
   const [from, until] = [record.publishAt, record.expireAt].map((value) =>
-    isNone(value) ? undefined : timeOf(value),
+    isNone(value) ? null : timeOf(value),
   )
   const unreadable: PublicationStatus['unreadable'] = [
     ...(isDraft(record) && asBoolean(record.published) === undefined
       ? [{ name: 'published', expected } as const]
       : []),
-    ...(from === undefined && !isNone(record.publishAt)
-      ? [{ name: 'publishAt', expected: 'a time' } as const]
-      : []),
-    ...(until === undefined && !isNone(record.expireAt)
-      ? [{ name: 'expireAt', expected: 'a time' } as const]
-      : []),
+    ...(from === undefined ? [{ name: 'publishAt', expected: 'a time' } as const] : []),
+    ...(until === undefined ? [{ name: 'expireAt', expected: 'a time' } as const] : []),
   ]
-  return { isDraft: isDraft(record) || unreadable.length > 0, from, until, unreadable }
+  return {
+    isDraft: isDraft(record) || unreadable.length > 0,
+    from: from ?? undefined,
+    until: until ?? undefined,
+    unreadable,
+  }
 }
 
 /** True when visitors see a record of this status at a moment, epoch ms. */

@@ -96,10 +96,15 @@ const firstDays = ['0001-01-01', '1753-01-01', '1899-12-30', '1900-01-01'].map((
 /** No zone is farther from UTC. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000
 
-/** True for what databases and programs write for "no time": MySQL's zeros, the first day that one of them knows, the beginning of epoch time. */
+/** Offsets from UTC are whole quarters of an hour. */
+const QUARTER_MS = 900_000
+
+/** True for what databases and programs write for "no time": MySQL's zeros, the first day that one of them knows, the beginning of epoch time in a zone. */
 export function isNoTime(value: unknown): boolean {
   if (value === 0 || (typeof value === 'string' && /^(?:0|0000-00-00.*|0001-01-01.*)$/.test(value.trim())))
     return true
   const time = parseTime(value)
-  return firstDays.some((day) => time !== undefined && Math.abs(time - day) <= FARTHEST_ZONE_MS)
+  if (time === undefined) return false
+  const isBeginning = Math.abs(time) <= FARTHEST_ZONE_MS && time % QUARTER_MS === 0
+  return isBeginning || firstDays.some((day) => Math.abs(time - day) <= FARTHEST_ZONE_MS)
 }

@@ -18,16 +18,20 @@ const homeGates = async (locale: Locale, id: string): Promise<Gates> => {
   const { data } = await load('homepage', { locale })
   const module = only(data.filter((item) => moduleId(item) === id))
   const slides = module?.carouselOpt ?? []
-  const slide = (jump: string) => only(slides.filter((item) => slideJump(item) === jump))
+  const ofSlide = (jump: string) => {
+    const slide = only(slides.filter((item) => slideJump(item) === jump))
+    return ofJump(slide?.jumpBO, slide?.title)
+  }
   return {
-    jumpBO: ofJump(module?.jumpBO),
-    ...Object.fromEntries(slides.map(slideJump).map((jump) => [jump, ofJump(slide(jump)?.jumpBO)])),
+    jumpBO: ofJump(module?.jumpBO, module?.title),
+    ...Object.fromEntries(slides.map(slideJump).map((jump) => [jump, ofSlide(jump)])),
   }
 }
 
 const navigationGates = async (locale: Locale, address: string): Promise<Gates> => {
   const { data } = await load('topNavigation', { locale })
-  return { jumpBO: ofJump(data.find((item) => item.pageAddress === address)?.jumpBO) }
+  const item = data.find(({ pageAddress }) => pageAddress === address)
+  return { jumpBO: ofJump(item?.jumpBO, item?.displayName) }
 }
 
 /** A record's gates by the name that a GateRef carries in `jump`. */

@@ -230,7 +230,21 @@ const values: Row[] = [
   {
     habit: 'no time as databases and programs write it',
     answer: own(
-      ['0001-01-01T00:00:00', '0000-00-00 00:00:00', 0, '0'].map((createTime) => ({ ...news, createTime })),
+      ['0001-01-01T00:00:00', '0000-00-00 00:00:00', 0, '/Date(0)/', '1970-01-01 08:00:00'].map(
+        (createTime) => ({ ...news, createTime }),
+      ),
+    ),
+    reads: { data: [0, 1, 2, 3, 4].map(() => newsRead.data[0]), total: 5 },
+    isWhole: true,
+  },
+  {
+    habit: 'no end as databases and programs write it',
+    answer: own(
+      ['0001-01-01T00:00:00', '0000-00-00', 0, '1970-01-01 00:00:00'].map((expireAt) => ({
+        ...news,
+        publishAt: '2026-11-01',
+        expireAt,
+      })),
     ),
     reads: { data: [0, 1, 2, 3].map(() => newsRead.data[0]), total: 4 },
     isWhole: true,
