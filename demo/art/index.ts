@@ -13,7 +13,6 @@ import { productTiles } from './crop/tiles'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
-import { portraits } from './people/plates'
 import { isometrics } from './solid/plates'
 
 const plates: Plate[] = [
@@ -30,7 +29,6 @@ const plates: Plate[] = [
   ...phoneCrops,
   ...phoneSheets,
   ...isometrics,
-  ...portraits,
 ]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */

@@ -224,7 +224,7 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it('every cover, banner, portrait and detail of a screen is shown somewhere', () => {
+  it('every cover, banner and detail of a screen is shown somewhere', () => {
     const shown = langs
       .flatMap((lang) =>
         readdirSync(join(root, 'content', lang), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -240,7 +240,7 @@ describe('pictures of the demo company', () => {
       )
       .map((name) => readFileSync(join(root, name), 'utf8'))
       .join('\n')
-    const unused = ['covers', 'banners', 'avatars', 'screens/cn', 'screens/en'].flatMap((folder) =>
+    const unused = ['covers', 'banners', 'screens/cn', 'screens/en'].flatMap((folder) =>
       readdirSync(join(root, 'public/assets', folder))
         // Whole screens, which are PNG, are drawn for every product. Texts name the wide one of two pictures alone.
         .filter((name) => name.endsWith('.webp'))

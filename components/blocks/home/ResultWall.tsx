@@ -59,9 +59,11 @@ function Quote({
   if (!quote) return null
   return (
     <figure className={styles.quote} data-industry={industry}>
-      <div className={styles.portrait} data-late>
-        <Picture resource={quote.avatar} alt="" box={[160, 160]} />
-      </div>
+      {quote.avatar && (
+        <div className={styles.portrait} data-late>
+          <Picture resource={quote.avatar} alt="" box={[160, 160]} />
+        </div>
+      )}
       <blockquote>
         <p>
           <Words text={quote.text} />

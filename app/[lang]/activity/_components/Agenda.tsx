@@ -3,6 +3,7 @@ import type { Activity, Speaker } from '@/lib/contract/activities'
 import { resizedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pictureSource } from '@/lib/rules/media/picture-source'
+import { initialOf } from '@/lib/rules/text/initial'
 import styles from './activity-view.module.css'
 
 /** The agenda as a timeline: time, title, speakers (§2). */
@@ -57,14 +58,17 @@ function When({ text }: { text: string }) {
 /** One picture for agenda and guests, sized for the larger place, so that it is fetched once. */
 const LARGEST = 160
 
-/** A speaker's picture, or the first letter of the name. `size` in CSS px. */
+/** A speaker's picture, `size` CSS px wide, or the initial of the name on a quiet ground. */
 export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
   const picture = firstPicture(speaker.avatar)
   if (!picture) {
+    const initial = initialOf(speaker.name)
     return (
-      <span className={styles.monogram} style={{ width: size, height: size }} aria-hidden="true">
-        {[...speaker.name][0]}
-      </span>
+      initial && (
+        <span className={styles.monogram} aria-hidden="true">
+          {initial}
+        </span>
+      )
     )
   }
   return (
