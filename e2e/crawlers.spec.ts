@@ -24,7 +24,7 @@ for (const lang of ['cn', 'en'] as const) {
       const [start = '', ...rest] = rule.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'))
       return new RegExp(`^${[start, ...rest].join('.*')}`)
     })
-    for (const path of ['/form/5001', '/form/5006/preview', '/services/912/preview']) {
+    for (const path of ['/form/5001', '/form/5008/preview', '/services/912/preview']) {
       const visible = address(lang, path)
       expect(
         closed.filter((rule) => rule.test(visible)),

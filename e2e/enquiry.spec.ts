@@ -242,15 +242,20 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       page,
       open,
     }) => {
-      const response = await open(lang, '/form/5006/preview')
+      const response = await open(lang, '/form/5008/preview')
       expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
       expect(response?.headers()['cache-control']).toContain('no-store')
       const dialog = dialogOf(page)
       await expect(dialog.getByText(t.previewNote)).toBeVisible()
       for (const [label, value] of Object.entries(
         lang === 'cn'
-          ? { 姓名: '艾', 公司名称: '海洋', 工作邮箱: 'ada@ocean.example', 做过的项目: '两个' }
-          : { 'Full name': 'Ada', Company: 'Ocean', 'Work e-mail': 'ada@ocean.example', Projects: 'Two' },
+          ? { 姓名: '艾', 公司名称: '海洋', 工作邮箱: 'ada@ocean.example', 想看的环节: '两个' }
+          : {
+              'Full name': 'Ada',
+              Company: 'Ocean',
+              'Work e-mail': 'ada@ocean.example',
+              'What you want to see': 'Two',
+            },
       ))
         await dialog.getByLabel(label).fill(value)
       await takeTime(page)
@@ -388,7 +393,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       page,
       open,
     }) => {
-      for (const missing of ['/form/999999', '/form/5006'])
+      for (const missing of ['/form/999999', '/form/5008'])
         expect((await page.request.get(address(lang, missing))).status()).toBe(404)
       await open(lang, '/product/1001/form?id=999999')
       await expect(page.getByRole('dialog', { name: t.gone })).toBeVisible()
