@@ -1,8 +1,8 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
+import { inChinese } from '@/lib/content/in-chinese'
 import { type Finding, lackedSections } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
 import { checkOptions, contentFindings } from './lib/content/findings'
-import { inChinese } from './lib/content/in-chinese'
 
 // The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
 const isChinese = /^zh/.test(new Intl.DateTimeFormat().resolvedOptions().locale)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as clock from '@/lib/clock'
+import { inChinese } from '@/lib/content/in-chinese'
 
 const directory = mkdtempSync(join(tmpdir(), 'brand-'))
 vi.stubEnv('SITE_DIR', directory)
@@ -38,10 +39,14 @@ describe('brand.yaml', () => {
     ['mark: mark.svg', 'mark: expected an address'],
     ['logo: { dark: logo.svg }', 'logo.dark: expected an address'],
     ['share: bright', 'share: Invalid option'],
-    ['a: [', '$: '],
+    ['a: [', '$: a list that begins with [ or an object that begins with { is not closed'],
+    ['name: A', 'name: the name of the company is title in content/{cn,en}/site.yaml'],
     ['colours: { accent: "#1d4ed8", inkSoft: "#dddddd" }', 'colours: inkSoft on white: contrast 1.4'],
   ])('%s: a line says what is wrong', (text, line) => {
-    expect(readBrand(text).problems[0]).toContain(line)
+    const problem = readBrand(text).problems[0] ?? ''
+    expect(problem).toContain(line)
+    expect(inChinese(problem)).toMatch(/\p{Script=Han}/u)
+    expect(inChinese(problem)).not.toMatch(/(?:\b[a-z]+ ){3}/i)
   })
 
   it('an edit is seen without a start; a mistake costs its own field alone', () => {
@@ -59,9 +64,13 @@ describe('brand.yaml', () => {
     edit('productKey: NEARBY\nradius: [1]\nmark:\n', 40_000)
     expect(brand()).toEqual({ productKey: 'NEARBY' })
     edit('logo: { dark: /assets/none.svg }\ncolours: { accent: "#ffe600", line: "#cccccc" }', 50_000)
-    expect(brandReport()).toMatchObject({
+    expect(brandReport(directory)).toMatchObject({
       written: { accent: '#ffe600', line: '#cccccc' },
       problems: ['logo.dark: /assets/none.svg is not in public/'],
     })
+    rmSync(join(directory, 'brand.yaml'))
+    expect(brandReport(directory).problems).toEqual([])
+    mkdirSync(join(directory, 'brand.yaml'))
+    expect(brandReport(directory).problems).toEqual([expect.stringMatching(/^\$: EISDIR/)])
   })
 })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
+import { dirname, join, resolve } from 'node:path'
+import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { monotonicNow } from '@/lib/clock'
+import { yamlWords } from '@/lib/content/sources/files/yaml-words'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
-import { publicDirectory } from '@/lib/public-directory'
 import { type BrandColours, brandColours, unreadable } from './colours'
 
 const colour = z
@@ -43,7 +43,11 @@ type Font = z.output<typeof font>
 
 const address = z.string().regex(/^\/[^\s"'<>]+$/, 'expected an address such as /assets/mark.svg')
 
+const nameInSite = z.undefined('the name of the company is title in content/{cn,en}/site.yaml').optional()
+
 const brandFile = z.strictObject({
+  name: nameInSite,
+  names: nameInSite,
   productKey: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected letters, digits, _ or -')
@@ -89,6 +93,11 @@ function readFields(file: unknown): { data: z.output<typeof brandFile>; problems
 
 type Read = { brand: Brand; written: Partial<BrandColours>; problems: string[] }
 
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  return error instanceof YAMLParseError ? yamlWords(error.code, reason) : reason
+}
+
 /** The text of brand.yaml as a brand, with the colours as they are written, without what is wrong, and a line for each of that. Never throws. */
 export function readBrand(text: string): Read {
   try {
@@ -102,13 +111,12 @@ export function readBrand(text: string): Read {
       problems: [...problems, ...unreadable(colours).map((line) => `colours: ${line}`)],
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    return { brand: {}, written: {}, problems: [`$: ${reason}`] }
+    return { brand: {}, written: {}, problems: [`$: ${reasonOf(error)}`] }
   }
 }
 
 /** A line for each file that a brand names and the company's public files do not hold. */
-export function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string): string[] {
+function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string): string[] {
   const files = [
     { name: 'mark', file: mark },
     { name: 'logo.light', file: logo?.light },
@@ -137,8 +145,8 @@ export function brand(): Brand {
   const { value } = known
   if (monotonicNow() - value.at < TRUSTED) return value.brand
   value.at = monotonicNow()
-  const file = resolve(/* turbopackIgnore: true */ process.cwd(), env().SITE_DIR, 'brand.yaml')
-  const text = textOf(file)
+  const file = fileOf(env().SITE_DIR)
+  const text = lastText(file)
   if (text === value.text) return value.brand
   value.text = text
   const { brand: found, problems } = readBrand(text)
@@ -147,21 +155,38 @@ export function brand(): Brand {
   return value.brand
 }
 
-/** The file as it is now: what it makes, and what is wrong with it. Never throws. */
-export function brandReport(): Read {
-  brand()
-  const read = readBrand(known.value.text)
-  return { ...read, problems: [...read.problems, ...absentFiles(read.brand, publicDirectory())] }
-}
+const fileOf = (siteDir: string) => resolve(/* turbopackIgnore: true */ process.cwd(), siteDir, 'brand.yaml')
 
-/** The text of the file; of one that is there and cannot be read the last one. A company may have none. */
+/** The text of the file; a company may have none. Throws for one that is there and cannot be read. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+function lastText(file: string): string {
+  try {
+    return textOf(file)
+  } catch (error) {
     log.warn({ file, reason: String(error) }, 'brand file not read')
     return known.value.text
+  }
+}
+
+/** The brand.yaml of a company's folder as it is now: what it makes, and a line for all that is wrong with it. Never throws. */
+export function brandReport(siteDir: string): Read {
+  const file = fileOf(siteDir)
+  try {
+    const read = readBrand(textOf(file))
+    return {
+      ...read,
+      problems: [...read.problems, ...absentFiles(read.brand, join(dirname(file), 'public'))],
+    }
+  } catch (error) {
+    return { brand: {}, written: {}, problems: [`$: ${reasonOf(error)}`] }
   }
 }
 

@@ -152,7 +152,7 @@ async function ready({ desk }: DeskRequest): Promise<Response> {
 }
 
 async function brandPage({ desk }: DeskRequest): Promise<Response> {
-  const body = brandView(desk, { ...brandReport(), key: productKey() })
+  const body = brandView(desk, { ...brandReport(env().SITE_DIR), key: productKey() })
   return deskPage(desk, { title: desk.t('desk.brand'), body })
 }
 

@@ -1,5 +1,6 @@
 import type { brandReport } from '@/lib/brand/brand'
 import { type BrandColours, contrasts } from '@/lib/brand/colours'
+import { inChinese } from '@/lib/content/in-chinese'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { list } from './parts'
@@ -9,9 +10,10 @@ type Report = ReturnType<typeof brandReport> & { key: string }
 /** Widths at which the components are shown, CSS px. */
 const widths = [375, 1280]
 
-function problemsOf({ t }: Desk, problems: string[]): Html {
+function problemsOf({ t, locale }: Desk, problems: string[]): Html {
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
-  const lines = problems.map((line) => html`<li><code lang="en">${line}</code></li>`)
+  const said = locale === 'cn' ? problems.map(inChinese) : problems
+  const lines = said.map((line) => html`<li>${line}</li>`)
   return html`<div class="note alert"><p>${t('desk.brandWrong', { count: problems.length })}</p><ul>${lines}</ul></div>`
 }
 
@@ -56,13 +58,14 @@ function coloursOf({ t }: Desk, { brand: { colours }, written }: Report): Html {
   return html`<section>${title}${list('health', heads, rows)}</section>`
 }
 
-function otherFacts({ t }: Desk, { brand: { radius, fonts }, key }: Report): Html {
+function otherFacts({ t, locale }: Desk, { brand: { radius, fonts }, key }: Report): Html {
   const facts = {
+    brandName: t('desk.brandNameOf', { name: t('shell.siteName'), language: locale }),
     brandCorners: radius?.map((corner) => `${corner} px`).join(', '),
     brandLetters: fonts?.map(({ file }) => file).join(', '),
     brandKey: key,
   }
-  const lines = (['brandCorners', 'brandLetters', 'brandKey'] as const).map(
+  const lines = (['brandName', 'brandCorners', 'brandLetters', 'brandKey'] as const).map(
     (name) => html`<div><dt>${t(`desk.${name}`)}</dt><dd>${facts[name] || t('desk.brandOwn')}</dd></div>`,
   )
   return html`<section><h2 class="over">${t('desk.brandOther')}</h2><dl class="card facts">${lines}</dl></section>`

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { absentFiles, readBrand } from '@/lib/brand/brand'
+import { join, relative, resolve } from 'node:path'
+import { brandReport } from '@/lib/brand/brand'
 import { type CheckOptions, checkContent, type Finding } from '@/lib/content/sources/files/check'
 import type { Env } from '@/lib/env'
 import { root } from '../run.mjs'
@@ -17,9 +16,12 @@ export const checkOptions = ({ SITE_DIR, CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOS
 /** What is wrong with a site's embedded content, and with its brand.yaml: no record, and as easily mistaken. */
 export function contentFindings(settings: Env): Finding[] {
   const content = checkContent(checkOptions(settings))
-  const file = resolve(root, settings.SITE_DIR, 'brand.yaml')
-  const { brand, problems } = readBrand(existsSync(file) ? readFileSync(file, 'utf8') : '')
-  const all = [...problems, ...absentFiles(brand, checkOptions(settings).publicDirectory)]
-  const shown = { file: relative(process.cwd(), file), line: 1, path: '$', isNote: false }
-  return [...content, ...all.map((message) => ({ ...shown, message }))]
+  const siteDir = resolve(root, settings.SITE_DIR)
+  const shown = {
+    file: relative(process.cwd(), join(siteDir, 'brand.yaml')),
+    line: 1,
+    path: '$',
+    isNote: false,
+  }
+  return [...content, ...brandReport(siteDir).problems.map((message) => ({ ...shown, message }))]
 }

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
+// What the checks of files say, as they write it, and in Chinese: {} for what changes ({2} where the order differs), which is looked
+// up here too. Exact sentences before wider ones.
+import table from './findings-cn.json' with { type: 'json' }
 
-const file = join(import.meta.dirname, 'findings-cn.yaml')
-const pairs = z.array(z.tuple([z.string(), z.string()])).parse(parse(readFileSync(file, 'utf8')))
+const pairs = z.array(z.tuple([z.string(), z.string()])).parse(table)
 const sentences = pairs.map(([written, chinese]) => {
   const parts = written.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return { pattern: new RegExp(`^${parts.join('([\\s\\S]*?)')}$`), chinese }
 })
 
-/** A sentence of content:check in Chinese, the parts that change in it too; one that the table does not know as it is. */
+/** What a check of files says, in Chinese, the parts that change in it too; a sentence that the table does not know as it is. */
 export function inChinese(text: string): string {
   for (const { pattern, chinese } of sentences) {
     const found = pattern.exec(text)
