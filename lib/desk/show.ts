@@ -16,6 +16,7 @@ import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
 import { visitFigures } from '@/lib/measure/figures'
+import { missedSearches } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
@@ -115,12 +116,13 @@ async function figures(visit: DeskRequest): Promise<Response> {
 async function visits(visit: DeskRequest): Promise<Response> {
   const { store, desk } = visit
   const { now, before } = spanDays(visit)
-  const [counted, last, forms] = await Promise.all([
+  const [counted, last, forms, searches] = await Promise.all([
     visitFigures(store, now, desk.zone),
     before && visitFigures(store, before, desk.zone),
     formsOfEnquiries(store),
+    missedSearches(store, now),
   ])
-  const body = visitsView(desk, counted, { days: now.length, forms, before: last })
+  const body = visitsView(desk, counted, { days: now.length, forms, before: last, searches })
   return deskPage(desk, { title: desk.t('desk.visits'), body })
 }
 

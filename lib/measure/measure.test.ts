@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { OTHER, type Visit } from './event'
+import { countedWords } from './missed-search'
 import { isLeftOut, readVisitEvents } from './read'
+import type { Sample } from './sample'
+import { SampleTally } from './sample-tally'
 import { Tally } from './tally'
 
 const told = (body: object, url = '/en/product/1001') =>
@@ -130,5 +133,61 @@ describe('the tally', () => {
     tally.giveBack(tally.take())
     tally.add(visit(), '2026-11-22', 'a')
     expect(tally.take()).toMatchObject([{ count: 2 }])
+  })
+})
+
+it.each([
+  ['  ＥＲＰ \t Cloud ', 'erp cloud'],
+  ['智能制造 2030', '智能制造 2030'],
+  [`${'长'.repeat(39)} 词`, '长'.repeat(39)],
+  ['𠮷'.repeat(60), '𠮷'.repeat(40)],
+  ['li.lei@example.com', OTHER],
+  ['li.lei＠example.com', OTHER],
+  ['li.lei(at)example.com', OTHER],
+  ['138 0013 8000', OTHER],
+  ['call +31-20.123.45.67 now', OTHER],
+  ['１３８００１３８０００', OTHER],
+  ['一三八零零一三八零零零', OTHER],
+  [`${'x'.repeat(80)} 13800138000`, OTHER],
+])('a search for %j without a result is counted as %j', (q, words) => expect(countedWords(q)).toBe(words))
+
+describe('the tally of samples', () => {
+  const sample = (more: Partial<Sample> = {}): Sample => ({
+    ...{ kind: 'LCP', locale: 'en', page: 'product', device: 'phone', name: 'banner picture', bound: 2500 },
+    ...more,
+  })
+  const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+
+  it('hears one address five hundred times a day', () => {
+    const tally = new SampleTally(() => false)
+    const counted = Array.from({ length: 600 }, () => tally.add(sample(), '2026-11-22', 'one'))
+    expect(counted.filter(Boolean)).toHaveLength(500)
+    expect(tally.add(sample(), '2026-11-22', 'another')).toBe(true)
+    expect(tally.take()).toMatchObject([{ count: 501 }])
+    expect(tally.add(sample(), '2026-11-23', 'one')).toBe(true)
+  })
+
+  it('knows two hundred searches a day, ten that one address was the first to make; the rest is one row', () => {
+    const fill = (addressOf: (at: number) => string) => {
+      const tally = new SampleTally(() => false)
+      for (let at = 0; at < 400; at += 1)
+        tally.add(
+          sample({ kind: 'search', page: '', device: '', bound: 0, name: `w${at}` }),
+          '2026-11-22',
+          addressOf(at),
+        )
+      return tally.take()
+    }
+    const [many, alone] = [fill(String), fill(() => 'one')]
+    expect([many.length, sum(many), many.at(-1)?.name]).toEqual([201, 400, OTHER])
+    expect([alone.length, sum(alone)]).toEqual([11, 400])
+  })
+
+  it('keeps five thousand rows a day, and what is beyond with its class', () => {
+    const tally = new SampleTally(() => false)
+    for (let at = 0; at < 8000; at += 1) tally.add(sample({ name: `n${at}` }), '2026-11-22', String(at))
+    const rows = tally.take()
+    expect([rows.length, sum(rows)]).toEqual([5001, 8000])
+    expect(rows.at(-1)).toMatchObject({ kind: 'LCP', page: OTHER, name: OTHER, bound: 2500, count: 3000 })
   })
 })

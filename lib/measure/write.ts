@@ -5,6 +5,8 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './event'
+import type { Sample } from './sample'
+import { SampleTally } from './sample-tally'
 import { deleteOldCounts, storeCounts } from './store-counts'
 import { Tally } from './tally'
 
@@ -14,7 +16,8 @@ const RETRY_MS = 60_000
 
 /** Once in the process: handlers count, the server writes the last of it when it ends. */
 const { value: state } = globalSingleton('visit counts', () => ({
-  tally: new Tally(),
+  visits: new Tally(),
+  samples: new SampleTally(),
   timer: undefined as NodeJS.Timeout | undefined,
   writing: Promise.resolve(),
   forgotOn: '',
@@ -28,8 +31,15 @@ function writeIn(wait: number): void {
 
 /** Counts one visit in memory. It is written to the database some seconds later, so that no request waits for that. */
 export function noteVisit(visit: Visit, address: string): void {
-  state.tally.add(visit, today(), address)
+  state.visits.add(visit, today(), address)
   writeIn(WAIT_MS)
+}
+
+/** The same for a sample; false for one that is more than its address's share of the day. */
+export function noteSample(sample: Sample, address: string): boolean {
+  const isCounted = state.samples.add(sample, today(), address)
+  if (isCounted) writeIn(WAIT_MS)
+  return isCounted
 }
 
 /** Writes what waits; what cannot be written waits on. Never rejects. */
@@ -41,13 +51,14 @@ export function writeVisits(): Promise<void> {
 }
 
 async function write(): Promise<void> {
-  const taken = state.tally.take()
-  if (taken.length === 0) return
+  const [visits, samples] = [state.visits.take(), state.samples.take()]
+  if (visits.length + samples.length === 0) return
   try {
     const store = await enquiryStore()
-    await storeCounts(store, taken)
+    await storeCounts(store, visits, samples)
   } catch (error) {
-    state.tally.giveBack(taken)
+    state.visits.giveBack(visits)
+    state.samples.giveBack(samples)
     log.warn({ reason: errorName(error) }, 'visit counts not stored: retried later')
     return writeIn(RETRY_MS)
   }

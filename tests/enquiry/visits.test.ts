@@ -5,6 +5,8 @@ import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import type { Locale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
+import { missedSearches } from '@/lib/measure/sample-figures'
+import type { CountedSample } from '@/lib/measure/sample-tally'
 import { deleteOldCounts, storeCounts } from '@/lib/measure/store-counts'
 import type { Counted } from '@/lib/measure/tally'
 import { describeEngines } from '../helpers/engines'
@@ -118,6 +120,22 @@ describeEngines('counts of visits', (engine) => {
       await submitted(store, page, {}, '2026-11-22T04:00:00Z', 'en')
     const { pages } = await visitFigures(store, ['2026-11-22'], 'Asia/Shanghai')
     expect(pages).toEqual([{ page: '/en/product/1001', funnel: { view: 0, form: 0, submit: 2, gate: 0 } }])
+  })
+
+  it('of searches without a result add up over instances, by words and language, the most frequent first', async () => {
+    const word = (name: string, more: Partial<CountedSample> = {}): CountedSample => ({
+      ...{ day: '2026-11-22', kind: 'search', locale: 'en', page: '', device: '', name, bound: 0, count: 2 },
+      ...more,
+    })
+    const stores = await engine.instances(2)
+    for (const store of stores)
+      await storeCounts(store, [], [word('crm'), word('crm', { locale: 'cn' }), word('wms', { count: 9 })])
+    await storeCounts(engine.store(), [], [word('old', { day: '2026-11-20' })])
+    expect(await missedSearches(engine.store(), ['2026-11-21', '2026-11-22'])).toEqual([
+      { locale: 'en', words: 'wms', count: 18 },
+      { locale: 'cn', words: 'crm', count: 4 },
+      { locale: 'en', words: 'crm', count: 4 },
+    ])
   })
 
   it('are forgotten after four hundred days', async () => {

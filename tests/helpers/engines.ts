@@ -41,6 +41,7 @@ export function describeEngines(title: string, suite: (engine: Engine) => void):
         await store().db.deleteFrom('desk_sessions').execute()
         await store().db.deleteFrom('desk_log').execute()
         await store().db.deleteFrom('visit_counts').execute()
+        await store().db.deleteFrom('sample_counts').execute()
       })
       afterAll(async () => {
         await Promise.all(stores.map((opened) => opened.close().catch(() => undefined)))

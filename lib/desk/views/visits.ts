@@ -1,7 +1,9 @@
 import { withBefore } from '@/lib/enquiry/admin/figures'
 import { type Html, html } from '@/lib/html'
+import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { events, OTHER, type VisitEvent } from '@/lib/measure/event'
 import type { Funnel, VisitFigures } from '@/lib/measure/figures'
+import type { MissedSearch } from '@/lib/measure/sample-figures'
 import type { Desk } from '../desk'
 import { barList, difference, largest } from './bars'
 import { dayChart } from './day-chart'
@@ -51,6 +53,18 @@ function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsNam
   return html`<section><h2 class="over">${title}</h2>${list('health numbers', heads, lines)}${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
 }
 
+/** What visitors searched for and did not find. */
+function searchesOf(desk: Desk, searches: readonly MissedSearch[]): Html {
+  const { t } = desk
+  const heads = [t('desk.searchWords'), t('desk.language'), t('desk.searchTimes')]
+  const rows = searches.slice(0, MOST_ROWS).map(({ locale, words, count }) => {
+    const language = isLocale(locale) ? localeConfigs[locale].name : locale
+    return html`<tr><th scope="row">${words === OTHER ? t('desk.others') : words}</th><td data-label="${heads[1]}">${language}</td><td data-label="${heads[2]}">${number(desk, count)}</td></tr>`
+  })
+  const rest = searches.length - MOST_ROWS
+  return html`<section><h2 class="over">${t('desk.searches')}</h2>${rows.length > 0 ? list('health', heads, rows) : html`<p class="soft">${t('desk.noSearches')}</p>`}${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}<p class="soft">${t('desk.searchesNote')}</p></section>`
+}
+
 const viewsByPage = ({ pages }: VisitFigures) =>
   pages.map(({ page, funnel }) => ({ of: page, count: funnel.view }))
 
@@ -62,13 +76,19 @@ export function visitsView(
     days,
     forms,
     before,
-  }: { days: number; forms: readonly { id: string; name: string }[]; before: VisitFigures | undefined },
+    searches,
+  }: {
+    days: number
+    forms: readonly { id: string; name: string }[]
+    before: VisitFigures | undefined
+    searches: readonly MissedSearch[]
+  },
 ): Html {
   const { t, siteUrl, href } = desk
   const head = html`<h1>${t('desk.visits')}</h1>${spanLinks(desk, '/desk/visits', days)}`
   const note = html`<p class="soft">${t('desk.visitsNote')}</p>`
   if (events.every((event) => figures.total[event] === 0))
-    return html`${head}<div class="empty"><h2>${t('desk.noVisits')}</h2><p>${t('desk.noVisitsText')}</p></div>${note}`
+    return html`${head}<div class="empty"><h2>${t('desk.noVisits')}</h2><p>${t('desk.noVisitsText')}</p></div>${searches.length > 0 && searchesOf(desk, searches)}${note}`
   const most = Math.max(...figures.days.map(({ count }) => count))
   const compared = before && comparedText(desk, { now: figures.total.view, before: before.total.view, days })
   const text = t('desk.viewsText', { days, total: figures.total.view, most })
@@ -96,5 +116,6 @@ export function visitsView(
   return html`${head}${dayChart(desk, { title: t('desk.viewsPerDay'), text, compared, days: figures.days })}
 <div class="halves">${funnelOf(desk, figures.total, before?.total)}${barList(desk, t('desk.byPageViews'), pages)}</div>
 ${funnels(desk, t('desk.byCampaign'), t('desk.origin'), sources, t('desk.visitViews'))}
-${byForm.length > 0 && funnels(desk, t('desk.byForm'), t('desk.form'), byForm, t('desk.viewsAround'))}${note}`
+${byForm.length > 0 && funnels(desk, t('desk.byForm'), t('desk.form'), byForm, t('desk.viewsAround'))}
+${searchesOf(desk, searches)}${note}`
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { announcements } from './migration-announcements'
 import { desk } from './migration-desk'
+import { samples } from './migration-samples'
 import { visits } from './migration-visits'
 import type { Tables } from './tables'
 
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '003-desk': desk,
   '004-announcements': announcements,
   '005-visits': visits,
+  '008-samples': samples,
 }
 
 /** Their names, oldest first: a release is as new as the last one that it knows. */

@@ -76,9 +76,22 @@ export type VisitCountRow = {
   count: number
 }
 
+/** How often something was measured on a day of the site (`lib/measure/sample`). */
+export type SampleCountRow = {
+  day: string
+  kind: string
+  locale: string
+  page: string
+  device: string
+  name: string
+  bound: number
+  count: number
+}
+
 export type Tables = {
   announcements: AnnouncementRow
   visit_counts: VisitCountRow
+  sample_counts: SampleCountRow
   desk_sessions: DeskSessionRow
   desk_log: DeskLogRow
   enquiries: EnquiryRow

@@ -1,8 +1,10 @@
+import { headers } from 'next/headers'
 import { Shell } from '@/components/layout/Shell'
 import { SearchField } from '@/components/layout/search/SearchField.client'
 import { searchTexts } from '@/components/layout/search/search-texts'
 import { getLayout, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noteMissedSearch } from '@/lib/measure/missed-search'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { Kinds } from './Kinds'
@@ -19,6 +21,7 @@ export async function SearchPageLayout({ page, query }: { page: PageContext; que
   const { t } = page
   const isAsked = query.q !== ''
   const [layout, answer] = await Promise.all([getLayout(page), isAsked ? search(page, query) : undefined])
+  if (answer?.total === 0) noteMissedSearch(page.locale, query.q, await headers())
   return (
     <Shell page={page} layout={layout} path={path} alternatePath={path}>
       <div className={styles.head}>
