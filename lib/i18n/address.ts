@@ -63,7 +63,10 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
     if (isPublicPath(withoutFormSuffix(page)))
       return leadTo(withHost(written.prefix, page, hostLocale, settings), address.search)
   }
-  const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))
+  const { redirects } = settings
+  // Old Chinese pages may have stood below /cn, with others of their names at the root.
+  const below = prefix === defaultLocale ? redirects?.get(redirectKey(address.path)) : undefined
+  const moved = below ?? redirects?.get(redirectKey(localePath(locale, rest)))
   if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {

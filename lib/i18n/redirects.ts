@@ -14,9 +14,10 @@ export function redirectKey(path: string): string {
   }
 }
 
-/** The path of a target on this site, as redirects are looked up; undefined for another site's address. */
+/** The path that a target on this site is shown at, as redirects are looked up; undefined for another site's address. */
 export function targetKey(to: string): string | undefined {
-  return to.startsWith('/') ? redirectKey(to.split(/[?#]/)[0] ?? to) : undefined
+  if (!to.startsWith('/')) return undefined
+  return redirectKey(to.split(/[?#]/)[0] ?? to).replace(/^\/cn(?=\/|$)/, '') || '/'
 }
 
 /** A target with the visitor's query: the target's own parameters win, its anchor stays at the end. */

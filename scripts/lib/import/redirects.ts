@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryProblem, readRedirects } from '@/lib/content/sources/files/redirect-file'
 import { splitPrefix } from '@/lib/i18n/address'
-import { redirectKey } from '@/lib/i18n/redirects'
+import { redirectKey, targetKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
 import type { Tell } from './entry'
 
-/** The path of an old address as redirects name it; Chinese pages have no prefix here. */
+/** The path of an old address as redirects name it. */
 export const oldPath = (address: string): string => {
   const { pathname, search } = new URL(address, 'http://old.invalid')
-  return `${pathname.replace(/^\/cn(?=\/|$)/, '') || '/'}${search}`
+  return pathname + search
 }
 
 export type Move = { where: string; from: string; to: string }
@@ -21,7 +21,7 @@ export function redirectLines(moves: Move[], contentDirectory: string, tell: Tel
   return moves.flatMap(({ where, from, to }) => {
     const path = oldPath(from)
     const key = redirectKey(path)
-    if (led.get(key) === to || key === redirectKey(to)) return []
+    if (led.get(key) === to || targetKey(path) === redirectKey(to)) return []
     const isOwn = key === '/' || isPublicPath(splitPrefix(key).rest)
     const problem = led.has(key)
       ? `it leads to ${led.get(key) ?? 'nothing (410)'}`

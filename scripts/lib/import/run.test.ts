@@ -137,6 +137,19 @@ describe('rows', () => {
     ])
   })
 
+  it('of two languages, one of them below /cn, lead each old address to the page of its language', async () => {
+    const row = (title: string, url: string) =>
+      `${title},2024-01-01,a,one,/assets/a.png,text,http://o.invalid${url}\n`
+    const { redirects, problems } = await rows(
+      row('Quay', '/quay.html') + row('码头', '/cn/quay.html') + row('港口', '/cn/article-detail/news/504'),
+    )
+    expect(problems).toEqual([])
+    expect(redirects).toEqual([
+      '- { from: "/quay.html", to: /en/article-detail/news/502, status: 301 }\n',
+      '- { from: "/cn/quay.html", to: /article-detail/news/503, status: 301 }\n',
+    ])
+  })
+
   it('with more cells than columns, lost letters or the old address of another are reported', async () => {
     const { files, problems } = await rows(
       `Alpha,2024-01-01,a,one, two,/assets/a.png,text,/x\nBe\uFFFDta,2024-01-01,a,one,/assets/a.png,text,

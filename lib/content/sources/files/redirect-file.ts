@@ -23,7 +23,6 @@ export function entryProblem(value: unknown): string | undefined {
   if (unknown) return `no such field: ${unknown}; from, to and status are`
   if (typeof from !== 'string' || !/^\/(?!\/)[^?#\s]*$/.test(from))
     return 'from: expected an address of this site without query, such as /old-page'
-  if (/^\/cn(\/|$)/.test(from)) return 'from: Chinese addresses carry no prefix'
   if (/^\/(?:api|_next|assets)\/|\.(?:css|js|svg|png|ico|txt|xml|webmanifest)$/.test(from))
     return 'from: redirects are not asked for files and calls'
   if (!statuses.has(status)) return 'status: expected 301, 302 or 410'
