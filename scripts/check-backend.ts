@@ -9,7 +9,7 @@ import { checkBackend } from './lib/backend/check'
 const usage = `usage: npm run check-backend -- [--json] [--store-enquiry] http://cms.internal:8080
   --json           one JSON document on stdout: { url, calls, errors, warnings, rows }
   --store-enquiry  also hands in an enquiry to each site's default form, twice with one key
-exit code: 0 no errors, 1 errors, 2 it could not run (no address, no answer, token refused)`
+exit code: 0 no errors, 1 errors, 2 it could not run (no address, no answer, token refused, calls turned away)`
 const MOST_LINES = 8
 
 function lines({ findings, locale, call, status, ms, page }: Row): string[] {

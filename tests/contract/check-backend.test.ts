@@ -328,6 +328,37 @@ describe('check-backend', () => {
     expect(server.calls.size).toBe(1)
   })
 
+  it('waits where a gateway limits calls, and says so once', async () => {
+    let refusals = 2
+    server = await startContentServer((_request, response) => {
+      if (refusals > 0) response.writeHead(429, { 'retry-after': '0' }).end('<html>')
+      else response.end('{"code":"200","data":[]}')
+      refusals -= 1
+      return true
+    })
+    const [first, ...others] = await checkBackend({ url: server.url })
+    expect(first?.findings.map(({ message }) => message)).toEqual([
+      'no site with mark cn or en',
+      expect.stringContaining('HTTP 429 to some calls, which were made again'),
+    ])
+    expect(others).toEqual([])
+    expect(server.calls.get('GET site/list')).toBe(3)
+  })
+
+  it.each([
+    ['for ever', '0', 6],
+    ['for longer than anyone waits', '3600', 1],
+  ])('ends where a gateway turns calls away %s', async (_, after, tries) => {
+    server = await startContentServer((_request, response) => {
+      response.writeHead(429, { 'retry-after': after }).end('{"code":"429","msg":"slow down"}')
+      return true
+    })
+    await expect(checkBackend({ url: server.url })).rejects.toThrow(
+      `GET site/list: HTTP 429, tried ${tries}×: the gateway takes no more calls; let this address through`,
+    )
+    expect(server.calls.get('GET site/list')).toBe(tries)
+  })
+
   it('reads sites as the site does: marks in any case, ids as texts', async () => {
     const spoil = payload((data) =>
       (data as unknown as Data[]).map((site) => ({

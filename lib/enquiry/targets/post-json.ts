@@ -1,6 +1,7 @@
 import { monotonicNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
+import { retryAfterMs } from '@/lib/http/retry-after'
 import { DeliveryError } from './target'
 
 const TIMEOUT_MS = 10_000
@@ -28,7 +29,7 @@ export async function postJson(url: string, body: string, headers: Record<string
   })
   const { status, text } = answer
   if (status >= 200 && status < 300) return text
-  throw new DeliveryError(`HTTP ${status}`, messageIn(text), retryAfterMs(answer.header('retry-after')))
+  throw new DeliveryError(`HTTP ${status}`, messageIn(text), retryAfterMs(answer.header('retry-after')) ?? 0)
 }
 
 /** `msg` of a JSON answer, or a plain text, cut short; nothing of a page. */
@@ -40,5 +41,3 @@ export function messageIn(body: string): string {
     return /^\s*</.test(body) ? '' : body.trim().slice(0, 200)
   }
 }
-
-const retryAfterMs = (value = '') => (/^\d{1,6}$/.test(value) ? Number(value) * 1000 : 0)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
 import { withoutData } from '@/lib/content/sources/http/truncate-list'
@@ -5,6 +6,7 @@ import { bounds } from '@/lib/contract/bounds'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { open, send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
+import { isLimited, retryAfterMs } from '@/lib/http/retry-after'
 import type { Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 import { type Answered, error, type Finding, inspectPayload, readEnvelope, warning } from './inspect'
@@ -84,11 +86,44 @@ type Exchange = {
   row: Pick<Row, 'call' | 'locale' | 'page'>
 }
 
-/** One exchange with the back end, its envelope read. */
-export async function exchange(
+/** Tries of a call that a gateway turns away (429), and how long one waits at most: then the check ends. */
+const LIMITED_TRIES = 6
+const LONGEST_WAIT_MS = 60_000
+const FIRST_WAIT_MS = 1000
+/** The pause before each call of a back end that turned one away: twice as long each time. */
+const pauses = new WeakMap<Backend, number>()
+const FIRST_PAUSE_MS = 25
+const LONGEST_PAUSE_MS = 2000
+
+type Turn = { isLimited?: boolean | undefined; afterMs?: number | undefined }
+
+/** True when a back end turned a call away. */
+export const wasLimited = (backend: Backend): boolean => pauses.has(backend)
+
+/** Makes a call until it is not turned away, and from then on all of them slower. Throws CheckStopped where that does not help. */
+async function whenTaken<T extends Turn>(backend: Backend, call: string, make: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    await wait(pauses.get(backend) ?? 0)
+    const made = await make()
+    if (!made.isLimited) return made
+    const { afterMs = FIRST_WAIT_MS } = made
+    if (tries === LIMITED_TRIES || afterMs > LONGEST_WAIT_MS)
+      throw new CheckStopped(
+        `${call}: HTTP 429, tried ${tries}×: the gateway takes no more calls; let this address through`,
+      )
+    pauses.set(backend, Math.min(LONGEST_PAUSE_MS, (pauses.get(backend) ?? FIRST_PAUSE_MS / 2) * 2))
+    await wait(afterMs)
+  }
+}
+
+/** One exchange with the back end, its envelope read. Throws CheckStopped where the token is refused, or no more calls are taken. */
+export const exchange = (backend: Backend, request: Exchange): Promise<Reply> =>
+  whenTaken(backend, request.row.call, () => exchangeOnce(backend, request))
+
+async function exchangeOnce(
   backend: Backend,
   { path, query, body, headers, row }: Exchange,
-): Promise<Reply> {
+): Promise<Reply & Turn> {
   const search = new URLSearchParams(query).toString()
   const began = performance.now()
   const done = (status: number, answered: Answered): Reply => ({
@@ -96,7 +131,7 @@ export async function exchange(
     row: { ...row, status, ms: Math.round(performance.now() - began), findings: answered.findings },
   })
   try {
-    const { status, text } = await send({
+    const { status, text, header } = await send({
       url: `${backend.url}/api/internal/${path}${search && `?${search}`}`,
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -117,7 +152,7 @@ export async function exchange(
       throw new CheckStopped(
         `${row.call}: the back end refuses the token: CONTENT_API_TOKEN is ${backend.token ? 'wrong' : 'not set'}`,
       )
-    return done(status, answered)
+    return { ...done(status, answered), afterMs: retryAfterMs(header('retry-after')) }
   } catch (cause) {
     if (cause instanceof CheckStopped) throw cause
     const reason = cause instanceof HttpError ? cause.message : String(cause)
@@ -126,7 +161,10 @@ export async function exchange(
 }
 
 /** Status, type and size of a file, and where it redirects to; of it no more than the beginning is read. */
-export async function askFile(backend: Backend, url: string) {
+export const askFile = (backend: Backend, url: string) =>
+  whenTaken(backend, `GET ${url}`, () => askFileOnce(backend, url))
+
+async function askFileOnce(backend: Backend, url: string) {
   const isOwn = url.startsWith(`${backend.url}/api/internal/gated/`)
   const { status, header, body } = await open({
     url,
@@ -137,7 +175,9 @@ export async function askFile(backend: Backend, url: string) {
   const size = Number(header('content-range')?.split('/')[1] ?? header('content-length'))
   const to = status >= 300 && status < 400 ? header('location') : undefined
   const location = to && URL.canParse(to, url) ? new URL(to, url).href : undefined
-  return { status, location, type: header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '', size }
+  const type = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const turn: Turn = { isLimited: isLimited(status, undefined), afterMs: retryAfterMs(header('retry-after')) }
+  return { status, location, type, size, ...turn }
 }
 
 const bearer = ({ token }: Backend) => (token ? { authorization: `Bearer ${token}` } : {})

@@ -7,7 +7,7 @@ import { wireId } from '@/lib/contract/scalars'
 import { site as siteSchema } from '@/lib/contract/site'
 import { defaultFormsOf, type Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
-import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site } from './ask'
+import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site, wasLimited } from './ask'
 import { checkFile, type FileUse, filesIn, sampleOf } from './files'
 import { error, warning } from './inspect'
 import { entryOf, firstPage, linkedRecords, ownCalls, recordsIn } from './table'
@@ -71,6 +71,13 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
     })
   }
   for (const use of sampleOf(files)) add(await checkFile(settings, use))
+  if (wasLimited(settings))
+    first.row.findings.push(
+      warning(
+        '$',
+        'HTTP 429 to some calls, which were made again: a page that is not cached makes a dozen at once; let this site through',
+      ),
+    )
   return rows
 }
 

@@ -11,7 +11,7 @@ import { textAddresses } from '@/lib/contract/text-addresses'
 import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { isPublicAddress } from '@/lib/public-address'
-import { askFile, type Backend, type Row } from './ask'
+import { askFile, type Backend, CheckStopped, type Row } from './ask'
 import { error, type Finding, warning } from './inspect'
 
 /** Files of one host and one ending that are asked for, and of all. */
@@ -97,6 +97,7 @@ export async function checkFile(backend: Backend, use: FileUse): Promise<Row> {
       isAskedByHttps(use, answer) && !(await isThere(backend, url.replace(/^http:/, 'https:')))
     return row(answer.status, fileFindings(use, { ...answer, isRefused }))
   } catch (cause) {
+    if (cause instanceof CheckStopped) throw cause
     return row(0, [error('$', cause instanceof HttpError ? cause.message : String(cause))])
   }
 }

@@ -15,6 +15,7 @@ import { jsonPath, strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { isShownAt, jumpTypeOf, publicationStatusOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt } from '@/lib/contract/schema'
+import { isLimited } from '@/lib/http/retry-after'
 import type { Locale } from '@/lib/i18n/locales'
 import { usableTexts } from '@/lib/i18n/usable-texts'
 import { isObject } from '@/lib/is-object'
@@ -32,6 +33,8 @@ export type Answered = {
   findings: Finding[]
   isNotFound?: boolean
   isUnauthorized?: boolean
+  /** A gateway turns calls away until there are fewer (429). */
+  isLimited?: boolean
 }
 
 const unauthorized: Answered = { findings: [], isUnauthorized: true }
@@ -44,8 +47,12 @@ export function readEnvelope(status: number, text: string): Answered {
     body = readJson(text)
   } catch {
     const what = /^\s*</.test(text) ? 'HTML' : text.trim() === '' ? 'nothing' : 'broken JSON'
-    return { findings: [error('$', `HTTP ${status} with ${what}; expected JSON`)] }
+    return {
+      findings: [error('$', `HTTP ${status} with ${what}; expected JSON`)],
+      isLimited: isLimited(status, body),
+    }
   }
+  if (isLimited(status, body)) return { findings: [], isLimited: true }
   if (isObject(body) && body.code !== undefined && body.code !== null) {
     if (body.code === '200' && status < 300) return { payload: body.data, findings: [] }
     if (body.code === '404' && (status === 200 || status === 404))

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { monotonicNow } from '@/lib/clock'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
@@ -6,6 +8,7 @@ import { typeName } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
+import { isLimited, retryAfterMs } from '@/lib/http/retry-after'
 import { isObject } from '@/lib/is-object'
 import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
@@ -28,12 +31,42 @@ export type Backend = { url: string; token?: string | undefined }
 /** The back end was not reached, or something before it says that it is not there: once more may help. */
 class RetriableError extends UnavailableError {}
 
-/** One call of a back end → payload without envelope. One retry on a connection error or 502/503/504, none after a time-out. */
-export const askBackend = (call: ContentCall, backend: Backend): Promise<unknown> =>
-  attempt(call, backend, false).catch((error: unknown) => {
-    if (error instanceof RetriableError) return attempt(call, backend, true)
-    throw error
-  })
+/** A gateway turns calls away until there are fewer; `afterMs` as it says itself. */
+class LimitedError extends UnavailableError {
+  constructor(
+    call: string,
+    readonly afterMs: number | undefined,
+  ) {
+    super(call, 'HTTP 429: it takes no more calls for now')
+  }
+}
+
+/** Tries of a call that is turned away; its deadline may end them sooner. */
+const LIMITED_TRIES = 6
+const FIRST_WAIT_MS = 250
+/** The calls of a page are turned away together: they come back one after the other. */
+const SPREAD_MS = 250
+
+/**
+ * One call of a back end → payload without envelope. One retry on a connection error or 502/503/504, none after a time-out; where a
+ * gateway limits calls (429) it is made again when that says, within its deadline.
+ */
+export async function askBackend(call: ContentCall, backend: Backend): Promise<unknown> {
+  let isFresh = false
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(call, backend, isFresh)
+    } catch (error) {
+      if (error instanceof LimitedError && tries < LIMITED_TRIES) {
+        const waitMs =
+          (error.afterMs ?? FIRST_WAIT_MS * 2 ** (tries - 1)) + Math.ceil(Math.random() * SPREAD_MS)
+        if (monotonicNow() + waitMs >= call.deadline) throw error
+        await wait(waitMs)
+      } else if (error instanceof RetriableError && !isFresh) isFresh = true
+      else throw error
+    }
+  }
+}
 
 async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): Promise<unknown> {
   const { name, path, method, body } = call
@@ -81,7 +114,7 @@ type Answer = Awaited<ReturnType<typeof send>>
 function readAnswer(
   call: ContentCall,
   url: string,
-  { status, statusText, text: whole, bytes }: Answer,
+  { status, statusText, text: whole, bytes, header }: Answer,
 ): unknown {
   const { name, path } = call
   const hasTooMany = hasMoreValues(whole, bounds.answerValues)
@@ -92,6 +125,7 @@ function readAnswer(
   const text = isLonger ? (truncateList(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
   const body = parseJson(text)
   const isCut = text !== whole
+  if (isLimited(status, body)) throw new LimitedError(path, retryAfterMs(header('retry-after')))
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg (`detail`, as a line's own msg says what happened), or the status text.
     log.error({ url, detail: (isObject(body) && body.msg) || statusText, status }, 'back end failed')

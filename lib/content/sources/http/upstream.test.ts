@@ -287,6 +287,44 @@ describe('tries', () => {
     expect(Date.now() - began).toBeLessThan(2000)
   })
 
+  /** Takes `most` calls a second, as gateways do. */
+  const limiting =
+    (most: number, refuse: Handler): Handler =>
+    (request, response, body) => {
+      const now = Date.now()
+      taken = taken.filter((at) => at > now - 1000)
+      if (taken.length >= most) return refuse(request, response, body)
+      taken.push(now)
+      json(200, { code: '200', data: 'taken' })(request, response, body)
+    }
+  let taken: number[] = []
+  const refused =
+    (status: number, body: string, headers: Record<string, string> = {}): Handler =>
+    (_, response) =>
+      void response.writeHead(status, headers).end(body)
+
+  it.each<[string, Handler]>([
+    ['HTTP 429 that says when', refused(429, '<html>', { 'retry-after': '1' })],
+    ['HTTP 429 that does not', refused(429, '')],
+    ['code 429 under HTTP 200', refused(200, '{"code":"429","msg":"slow down"}')],
+    ['code 429 as a number', refused(200, '{ "msg": "", "code": 429 }', { 'retry-after': '1' })],
+  ])('all calls of a page behind a gateway that limits them: %s', async (_, refuse) => {
+    taken = []
+    const url = await backend(limiting(4, refuse))
+    const calls = Array.from({ length: 10 }, () => ask(url, 'product', { id: '7' }, 5000))
+    expect(await Promise.all(calls)).toEqual(Array(10).fill('taken'))
+    expect(asked.length).toBeLessThan(40)
+  })
+
+  it.each<[string, string | undefined, number]>([
+    ['longer than its deadline', '60', 1],
+    ['again and again', '0', 6],
+  ])('a call that is turned away %s fails, and is not made for ever', async (_, after, most) => {
+    const url = await backend(refused(429, '', after === undefined ? {} : { 'retry-after': after }))
+    await expect(ask(url, 'product', { id: '7' }, 5000)).rejects.toThrow('HTTP 429')
+    expect(asked).toHaveLength(most)
+  })
+
   it('twice at most when nobody listens, and not at all without time', async () => {
     const url = await backend(json(200, 1))
     server?.close()
