@@ -110,6 +110,10 @@ describe('settings that need another one (D33)', () => {
       { DESK_PASSWORD_HASH: 'a plain password' },
       ['DESK_PASSWORD_HASH: must be a line of npm run desk-password'],
     ],
+    [
+      { DESK_PASSWORD_HASH: hash, DESK_ACCOUNTS: 'on' },
+      ['DESK_PASSWORD_HASH: must be left out when DESK_ACCOUNTS is on, one or the other'],
+    ],
     [{ DESK_PASSWORD_HASH: hash, ENQUIRY_RETENTION_DAYS: '365' }, []],
     [{ ENQUIRY_RETENTION_DAYS: '0' }, ['ENQUIRY_RETENTION_DAYS: ']],
   ])('%j', (settings, starts) => {

@@ -40,6 +40,8 @@ export function parseEnv(source: Record<string, string | undefined>): { env: Env
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
   const problems = missingPartners(result.data)
+  if (result.data.DESK_ACCOUNTS === 'on' && result.data.DESK_PASSWORD_HASH !== undefined)
+    problems.push('DESK_PASSWORD_HASH: must be left out when DESK_ACCOUNTS is on, one or the other')
   if (problems.length > 0) return { problems }
   const { PORT, SITE_DIR, MEDIA_HOSTS: hosts, ...rest } = result.data
   const base = rest.MEDIA_BASE_URL && new URL(rest.MEDIA_BASE_URL).host

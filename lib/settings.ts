@@ -186,6 +186,11 @@ const staff = {
     ),
     'turns on `/desk`, the inbox of sales',
   ),
+  DESK_ACCOUNTS: withDefault(
+    kind.oneOf(['on', 'off']),
+    'off',
+    '`on`: the same with a name and password for each, made by npm run desk-account; not beside `DESK_PASSWORD_HASH`',
+  ),
   DESK_SSO_HEADER: optional(
     kind
       .text(/^[a-z0-9-]{3,60}$/i, 'must be the name of a header such as X-Forwarded-Email')

@@ -31,10 +31,10 @@ export function deskHref(locale: Locale, path: string, query: Query = {}): strin
   return `${path}?${new URLSearchParams(given)}`
 }
 
-/** The desk as `?lang=` asks for it (no prefix: it is no page of the site). */
+/** The desk as `?lang=` asks for it (no prefix: it is no page of the site), else in the language of who is there. */
 export async function deskOf(url: URL, session: Session | undefined, now = Date.now()): Promise<Desk> {
   const asked = url.searchParams.get('lang') ?? undefined
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const locale = isLocale(asked) ? asked : (session?.locale ?? defaultLocale)
   const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl } = env()
   const t = await texts(locale)
   const href = (path: string, query?: Query) => deskHref(locale, path, query)

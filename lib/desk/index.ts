@@ -1,7 +1,9 @@
 import { logFailure } from '@/lib/enquiry/failure'
 import { enquiryStore } from '@/lib/enquiry/store'
+import { env } from '@/lib/env'
+import { hasDesk } from '@/lib/has-desk'
 import { trimTrailingSlashes } from '@/lib/i18n/trailing-slashes'
-import { hasDesk, sessionOf } from './access'
+import { sessionOf } from './access'
 import { change } from './actions/change'
 import { login } from './actions/login'
 import { type DeskRequest, deskOf } from './desk'
@@ -19,7 +21,7 @@ const noDesk = () =>
 
 /** Answers everything under /desk: who is not signed in is asked to, a change needs its token, nothing is ever cached. */
 export async function answerDesk(request: Request): Promise<Response> {
-  if (!hasDesk()) return noDesk()
+  if (!hasDesk(env())) return noDesk()
   const url = new URL(request.url)
   try {
     return await answer(request, url)

@@ -73,10 +73,10 @@ function limiterOf(
 }
 
 /**
- * Counts what an address does, over all instances by the database that they share (`open`); this process counts where there is none or it
+ * Counts by a key, over all instances by the database that they share (`open`); this process counts where there is none or it
  * could not be asked, and asks it again next time. Answers how long to wait when it is one too many.
  */
-export function addressLimit(limits: Limits = submits) {
+export function keyLimit(limits: Limits) {
   const spare = globalSingleton(`limiter ${limits.keyPrefix}`, () => memoryLimiter(limits))
   const shared = globalSingleton<Promise<Limiter> | undefined>(
     `shared limiter ${limits.keyPrefix}`,
@@ -91,6 +91,13 @@ export function addressLimit(limits: Limits = submits) {
       return spare.value
     }
   }
-  return async (headers: Headers, open: (() => Promise<Store>) | undefined) =>
-    (open ? await limiter(open) : spare.value).take(headers.get(CLIENT_ADDRESS) ?? 'local')
+  return async (key: string, open: (() => Promise<Store>) | undefined) =>
+    (open ? await limiter(open) : spare.value).take(key)
+}
+
+/** The same of what an address does. */
+export function addressLimit(limits: Limits = submits) {
+  const count = keyLimit(limits)
+  return (headers: Headers, open: (() => Promise<Store>) | undefined) =>
+    count(headers.get(CLIENT_ADDRESS) ?? 'local', open)
 }

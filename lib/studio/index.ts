@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { hasDesk } from '@/lib/has-desk'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { studioBackend } from './backend'
 import { studioFile, studioText } from './files'
@@ -25,9 +26,8 @@ export async function answerStudio(request: Request): Promise<Response> {
     const mark = isLocale(lang ?? undefined) ? lang : defaultLocale
     const { config, shapes } = JSON.parse(await studioText(`config.${mark}.json`)) as Record<string, object>
     // Previews are opened by the desk: without one the editor has no button for them.
-    const hasDesk = Boolean(settings.DESK_PASSWORD_HASH ?? settings.DESK_SSO_HEADER)
     return Response.json(
-      { config: { ...config, backend: backend.backend, show_preview_links: hasDesk }, shapes },
+      { config: { ...config, backend: backend.backend, show_preview_links: hasDesk(settings) }, shapes },
       { headers: studioHeaders },
     )
   }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { join } from 'node:path'
 import { buildId } from '@/lib/build-id'
 import type { Env } from '@/lib/env'
+import { hasDesk } from '@/lib/has-desk'
 
 const BEAT_MS = 60_000
 /** A folder that no process has claimed for this long is taken for unused. */
@@ -53,7 +54,7 @@ export function instanceName(root: string, settings: Env): { build: string; name
   const build = buildId(root)
   if (build === undefined) throw new Error('there is no build: npm run build')
   // Where there is a desk, pages count (ADR 0037).
-  const all = { ...settings, hasDesk: Boolean(settings.DESK_PASSWORD_HASH ?? settings.DESK_SSO_HEADER) }
+  const all = { ...settings, hasDesk: hasDesk(settings) }
   const values = pageSettings.map((name) => all[name])
   const digest = createHash('sha256').update(JSON.stringify(values)).digest('hex')
   const site = digest.slice(0, 16)

@@ -37,6 +37,8 @@ export function describeEngines(title: string, suite: (engine: Engine) => void):
       })
       beforeEach(async () => {
         await store().db.deleteFrom('deliveries').execute()
+        await store().db.deleteFrom('desk_notes').execute()
+        await store().db.deleteFrom('desk_accounts').execute()
         await store().db.deleteFrom('enquiries').execute()
         await store().db.deleteFrom('desk_sessions').execute()
         await store().db.deleteFrom('desk_log').execute()

@@ -1,17 +1,12 @@
+import { rememberUser } from '@/lib/enquiry/admin/accounts'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 import { isSameSecret } from '@/lib/http/bearer'
-import { cookieSession, proxySession, type Session } from './session'
+import { accountSession, cookieSession, proxySession, type Session } from './session'
 
 /** Header by which the proxy proves that it is the one that signs people in. */
 const SECRET_HEADER = 'x-desk-secret'
 const LONGEST_NAME = 120
-
-/** True when there is a desk at all: a password or a proxy that signs people in. */
-export function hasDesk(): boolean {
-  const { DESK_PASSWORD_HASH, DESK_SSO_HEADER } = env()
-  return DESK_PASSWORD_HASH !== undefined || DESK_SSO_HEADER !== undefined
-}
 
 /** Whom the trusted proxy names; undefined when the request did not come through it. */
 function proxyUser(headers: Headers): string | undefined {
@@ -27,7 +22,12 @@ function proxyUser(headers: Headers): string | undefined {
 /** Who sent a request: the person the proxy names, else the one signed in here. */
 export async function sessionOf(store: Store, headers: Headers, now: number): Promise<Session | undefined> {
   const user = proxyUser(headers)
-  if (user) return proxySession(store, user)
-  const { DESK_PASSWORD_HASH: hash } = env()
+  if (user) {
+    // A full disk keeps nobody from reading.
+    await rememberUser(store, user, now).catch(() => undefined)
+    return proxySession(store, user)
+  }
+  const { DESK_PASSWORD_HASH: hash, DESK_ACCOUNTS } = env()
+  if (DESK_ACCOUNTS === 'on') return accountSession(store, headers, now)
   return hash ? cookieSession(store, hash, headers, now) : undefined
 }

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { readAccount } from '@/lib/enquiry/admin/accounts'
 import { signingKey } from '@/lib/enquiry/store/settings'
-import type { Store } from '@/lib/enquiry/store/tables'
+import type { DeskAccountRow, Store } from '@/lib/enquiry/store/tables'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { cookieOf } from './cookie'
 
-/** Who is at the desk, and the token that every change of theirs carries. */
-export type Session = { who: string; csrf: string; kind: 'password' | 'sso' }
+/** Who is at the desk, and the token that every change of theirs carries. Under the shared password a name is what somebody says it is. */
+export type Session = { who: string; csrf: string; kind: 'password' | 'account' | 'sso'; locale?: Locale }
 
 /** How long a session lasts: a working day, so that everybody signs in each morning. */
 export const SESSION_MS = 12 * 3_600_000
@@ -19,14 +21,16 @@ async function csrfFor(store: Store, id: string): Promise<string> {
     .digest('base64url')
 }
 
-/** Signs somebody in; the token for the cookie. */
+/** Signs somebody in; the token for the cookie, which names their account if they have one. */
 export async function startSession(
   { db }: Store,
   passwordHash: string,
   who: string,
   now: number,
+  account?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const random = randomBytes(32).toString('base64url')
+  const token = account === undefined ? random : `${account}.${random}`
   await db.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute()
   const row = { id: digest(token, passwordHash), who, created_at: now, expires_at: now + SESSION_MS }
   await db.insertInto('desk_sessions').values(row).execute()
@@ -50,6 +54,26 @@ export async function cookieSession(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row && { who: row.who, csrf: await csrfFor(store, id), kind: 'password' }
+}
+
+/** The account that a request's cookie names, signed in or not; undefined when there is none, or none with a password. */
+export async function cookieAccount(store: Store, headers: Headers): Promise<DeskAccountRow | undefined> {
+  const [id, random] = (cookieOf(headers) ?? '').split('.')
+  const account = id && random ? await readAccount(store, id) : undefined
+  return account?.password ? account : undefined
+}
+
+/** The same of somebody with an account: each request asks for the account, so that without it, or with a new password, it has ended. */
+export async function accountSession(
+  store: Store,
+  headers: Headers,
+  now: number,
+): Promise<Session | undefined> {
+  const account = await cookieAccount(store, headers)
+  const session = account && (await cookieSession(store, account.password, headers, now))
+  if (!session) return undefined
+  const { name, language } = account
+  return { ...session, who: name, kind: 'account', ...(isLocale(language) && { locale: language }) }
 }
 
 /** Signs out: the session is deleted, so copies of the cookie are worthless too. */

@@ -1,11 +1,12 @@
+import { accountName } from '@/lib/enquiry/admin/accounts'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
 import { readBody } from '@/lib/http/read-body'
 import { log } from '@/lib/log'
+import { checkAccount, checkShared } from '../access/check-password'
 import { setCookie } from '../access/cookie'
 import { countLogin } from '../access/login-limit'
-import { isPassword } from '../access/password'
-import { endSession, SESSION_MS, startSession } from '../access/session'
+import { cookieAccount, endSession, SESSION_MS, startSession } from '../access/session'
 import type { DeskRequest } from '../desk'
 import { loginPage } from '../views/login'
 import { messagePage, refusedPage, seeOther } from '../views/page'
@@ -23,12 +24,15 @@ export function nextOf(text: string | null, fallback: string): string {
   return isDesk ? pathname + search : fallback
 }
 
+/** True when people sign in here, and not by the company's own sign-in alone. */
+const hasPasswords = () => env().DESK_PASSWORD_HASH !== undefined || env().DESK_ACCOUNTS === 'on'
+
 /** The sign-in page, and what is sent from it (rate limited, and compared in constant time). */
 export async function login(visit: DeskRequest): Promise<Response> {
   const { request, url, store, desk } = visit
-  const { DESK_PASSWORD_HASH: hash } = env()
+  const { DESK_PASSWORD_HASH: shared } = env()
   const { t, href } = desk
-  if (!hash) return messagePage(desk, 403, t('desk.signIn'), t('desk.ssoOnly'))
+  if (!hasPasswords()) return messagePage(desk, 403, t('desk.signIn'), t('desk.ssoOnly'))
   if (request.method !== 'POST') {
     const next = nextOf(url.searchParams.get('next'), href('/desk'))
     const problem = url.searchParams.get('told') === 'ended' ? t('desk.ended') : undefined
@@ -37,8 +41,9 @@ export async function login(visit: DeskRequest): Promise<Response> {
   if (isFromElsewhere(request.headers)) return refusedPage(desk)
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
   const next = nextOf(form.get('next'), href('/desk'))
-  const who = (form.get('who') ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
-  const wait = await countLogin(request.headers, store.pool && (async () => store))
+  const who = accountName(form.get('who') ?? '')
+  const name = shared ? undefined : who
+  const wait = await countLogin(request.headers, store.pool && (async () => store), name)
   if (wait) {
     const minutes = Math.ceil(wait.retryAfterSeconds / 60)
     const page = loginPage(desk, { next, who, problem: t('desk.tooMany', { minutes }), status: 429 })
@@ -46,18 +51,22 @@ export async function login(visit: DeskRequest): Promise<Response> {
     return page
   }
   if (!who) return loginPage(desk, { next, problem: t('desk.nameMissing'), status: 400 })
-  if (!(await isPassword(form.get('password') ?? '', hash))) {
+  const password = form.get('password') ?? ''
+  const known = await (shared ? checkShared(shared, who, password) : checkAccount(store, who, password))
+  if (!known) {
     log.warn('wrong password at the desk')
-    return loginPage(desk, { next, who, problem: t('desk.wrongPassword'), status: 401 })
+    const problem = t(shared ? 'desk.wrongPassword' : 'desk.wrongAccount')
+    return loginPage(desk, { next, who, problem, status: 401 })
   }
-  const token = await startSession(store, hash, who, desk.now)
-  await writeAuditLog(store, { who, action: 'login', now: desk.now })
+  const token = await startSession(store, known.hash, known.who, desk.now, known.account)
+  await writeAuditLog(store, { who: known.who, action: 'login', now: desk.now })
   return seeOther(next, setCookie(token, SESSION_MS / 1000))
 }
 
 /** Signs out here and takes the cookie back. */
 export async function logout({ store, desk, request }: DeskRequest): Promise<Response> {
-  await endSession(store, env().DESK_PASSWORD_HASH ?? '', request.headers)
+  const hash = env().DESK_PASSWORD_HASH ?? (await cookieAccount(store, request.headers))?.password
+  await endSession(store, hash ?? '', request.headers)
   await writeAuditLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
   return seeOther(desk.href('/desk/login'), setCookie('', 0))
 }

@@ -28,6 +28,9 @@ const plain = [
   'content',
   'alert',
   'alertOver',
+  'accountAdd',
+  'accountPassword',
+  'accountRemove',
 ] as const
 
 /** What was done, in words. */

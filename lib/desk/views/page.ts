@@ -57,7 +57,7 @@ function bar(desk: Desk): Html {
   return html`<header class="bar"><div class="wrap">
 <a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
 ${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}
-<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session?.kind === 'password' && out}</div>
+<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session && session.kind !== 'sso' && out}</div>
 </div></header>`
 }
 

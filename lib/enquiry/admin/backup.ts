@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Store, Tables } from '../store/tables'
 
-/** What a backup holds, in the order in which rows may be put back. Sessions are left out: who restores signs in again. */
+/** What a backup holds, in the order in which rows may be put back. Sessions are left out, and accounts: a restore must not bring back who was removed. */
 const tables = {
   settings: ['name'],
   enquiries: ['created_at', 'id'],
   deliveries: ['id'],
+  desk_notes: ['at', 'id'],
   desk_log: ['at', 'id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 type TableName = keyof typeof tables
@@ -14,6 +15,8 @@ type Row = Record<string, unknown>
 export type Backup = readonly { table: TableName; row: Row }[]
 
 const FORM = 'northbay-enquiries'
+/** 2 since enquiries have an assignee; an older release could not put them back. */
+const VERSION = 2
 const BATCH = 500
 const names = Object.keys(tables) as TableName[]
 
@@ -44,7 +47,7 @@ export async function* backupLines({ db, dialect }: Store): AsyncGenerator<strin
     hash.update(text)
     return text
   }
-  yield line({ form: FORM, version: 1, at: new Date().toISOString() })
+  yield line({ form: FORM, version: VERSION, at: new Date().toISOString() })
   const transaction = await (dialect === 'postgres'
     ? db.startTransaction().setIsolationLevel('repeatable read').execute()
     : db.startTransaction().execute())
@@ -71,7 +74,7 @@ export async function readBackup(lines: AsyncIterable<string>): Promise<Backup> 
     const value = parsed(text)
     if (value.end === true) end = { count: Number(value.count), sha256: String(value.sha256) }
     else hash.update(`${text}\n`)
-    if (value.form === FORM && value.version === 1) isOurs = true
+    if (value.form === FORM && (value.version === 1 || value.version === VERSION)) isOurs = true
     const table = names.find((name) => name === value.table)
     if (table) rows.push({ table, row: value.row as Row })
   }
@@ -107,9 +110,10 @@ export async function restoreBackup({ db }: Store, rows: Backup): Promise<Restor
         .executeTakeFirst()
       added += Number(result.numInsertedOrUpdatedRows ?? 0)
     }
-    // Erased since the backup: there is nothing to deliver any more.
+    // Erased since the backup: there is nothing to deliver or to note any more.
     const erased = transaction.selectFrom('enquiries').select('id').where('erased_at', 'is not', null)
-    await transaction.deleteFrom('deliveries').where('enquiry_id', 'in', erased).execute()
+    for (const table of ['deliveries', 'desk_notes'] as const)
+      await transaction.deleteFrom(table).where('enquiry_id', 'in', erased).execute()
   })
   return { rows: added, known: rows.length - added }
 }

@@ -11,6 +11,8 @@ export type Filter = {
   locale?: Locale
   state?: EnquiryState
   isSpamLeftOut?: boolean
+  /** Whose they are; null: nobody's. */
+  assignee?: string | null
   /** Those with such a delivery. */
   delivery?: DeliveryRow['status']
   /** Searched for in field values, the form's name, the page's address and the enquiry's number. */

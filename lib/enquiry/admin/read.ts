@@ -23,12 +23,14 @@ export const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => (
 
 /** The rows that a filter may mean: what SQL cannot say exactly, `isMatch` does. Erased ones never. */
 export function matching(store: Store, filter: Filter) {
-  const { from = 0, before, formId, locale, state, isSpamLeftOut, delivery, text } = filter
+  const { from = 0, before, formId, locale, state, isSpamLeftOut, assignee, delivery, text } = filter
   const { db } = store
   let query = db.selectFrom('enquiries').where('erased_at', 'is', null).where('created_at', '>=', from)
   if (before !== undefined) query = query.where('created_at', '<', before)
   if (formId !== undefined) query = query.where('form_id', '=', formId)
   if (state !== undefined) query = query.where('state', '=', state)
+  if (assignee !== undefined)
+    query = assignee === null ? query.where('assignee', 'is', null) : query.where('assignee', '=', assignee)
   if (isSpamLeftOut) query = query.where('state', '!=', 'spam')
   // The language is the first field of the stored JSON.
   if (locale !== undefined) query = query.where('client', 'like', `{"mark":"${locale}"%`)

@@ -33,9 +33,12 @@ export async function formRecipients(store: Store): Promise<FormRecipients[]> {
 /** Targets that a test may be sent to. In a back end it would be an enquiry like any other; a confirmation needs a visitor. */
 const testable = () =>
   // Without the desk's settings no message leads to an enquiry that is not there.
-  targetsOf({ ...env(), DESK_PASSWORD_HASH: undefined, DESK_SSO_HEADER: undefined }).filter(
-    ({ name }) => name !== 'backend' && name !== 'confirmation',
-  )
+  targetsOf({
+    ...env(),
+    DESK_PASSWORD_HASH: undefined,
+    DESK_SSO_HEADER: undefined,
+    DESK_ACCOUNTS: 'off',
+  }).filter(({ name }) => name !== 'backend' && name !== 'confirmation')
 
 /** Names of the targets that a test may be sent to. */
 export const testTargets = () => testable().map(({ name }) => name)
@@ -50,7 +53,7 @@ function testEnquiry(locale: Locale, form: { id: string; name: string }): Enquir
   const formName = t('lead.testOf', { form: form.name })
   return {
     ...{ id, idempotency_key: id, site_id: '0', form_id: form.id, created_at: now, erased_at: null },
-    ...{ state: 'new', state_by: null, state_at: null },
+    ...{ state: 'new', state_by: null, state_at: null, assignee: null },
     payload: writeJson({ ...body, formTypeSource: 'INDEX_MODEL', trafficAccessReq }),
     client: writeJson({ mark: locale, formName, labels, page: '/', isTest: true }),
   }

@@ -111,6 +111,7 @@ function insert(
     state: 'new',
     state_by: null,
     state_at: null,
+    assignee: null,
   }
   return db.transaction().execute(async (transaction) => {
     // A database set to commit lazily must not do so here: the visitor reads success afterwards.

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { accounts } from './migration-accounts'
 import { announcements } from './migration-announcements'
 import { desk } from './migration-desk'
 import { samples } from './migration-samples'
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '004-announcements': announcements,
   '005-visits': visits,
   '008-samples': samples,
+  '009-accounts': accounts,
 }
 
 /** Their names, oldest first: a release is as new as the last one that it knows. */

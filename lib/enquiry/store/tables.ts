@@ -24,6 +24,8 @@ export type EnquiryRow = {
   state: EnquiryState
   state_by: string | null
   state_at: number | null
+  /** The name of who works on it; null: nobody's. It outlives the account. */
+  assignee: string | null
 }
 
 /** The delivery of one enquiry to one target. While it is claimed `next_at` lies a lease ahead, so that it is due again after a crash. */
@@ -43,6 +45,20 @@ export type DeliveryRow = {
 
 /** Somebody signed in at the desk. The cookie's token is stored as its digest only. */
 export type DeskSessionRow = { id: string; who: string; created_at: number; expires_at: number }
+
+/** Somebody who works at the desk. One whom a proxy signs in has no password here, and nobody signs in without one. */
+export type DeskAccountRow = {
+  /** A digest of the name, whatever its capitals. */
+  id: string
+  name: string
+  /** As DESK_PASSWORD_HASH; '' for none. */
+  password: string
+  language: string
+  created_at: number
+}
+
+/** What somebody wrote beside an enquiry, plain text; never changed. */
+export type DeskNoteRow = { id: string; enquiry_id: string; who: string; at: number; text: string }
 
 /** What somebody did at the desk, or the site by itself. Never a field value. */
 export type DeskLogRow = {
@@ -93,6 +109,8 @@ export type Tables = {
   visit_counts: VisitCountRow
   sample_counts: SampleCountRow
   desk_sessions: DeskSessionRow
+  desk_accounts: DeskAccountRow
+  desk_notes: DeskNoteRow
   desk_log: DeskLogRow
   enquiries: EnquiryRow
   deliveries: DeliveryRow

@@ -1,6 +1,7 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import type { Env } from '@/lib/env'
+import { type DeskSettings, hasDesk } from '@/lib/has-desk'
 import type { Locale } from '@/lib/i18n/locales'
 import { enquiryStore } from '../store'
 import { hadConfirmation } from '../store/confirmations'
@@ -11,6 +12,7 @@ import type { Target } from './target'
 import { webhookTarget } from './webhook'
 
 type Settings = ChatSettings &
+  DeskSettings &
   Pick<
     Env,
     | 'CONTENT_API_URL'
@@ -21,15 +23,13 @@ type Settings = ChatSettings &
     | 'MAIL_FROM'
     | 'SITE_URL'
     | 'SITE_TIME_ZONE'
-    | 'DESK_PASSWORD_HASH'
-    | 'DESK_SSO_HEADER'
   >
 
 /** What mails and chats need to know of the site. */
 export const noticeSettings = (settings: Settings): NoticeSettings => ({
   siteUrl: settings.SITE_URL,
   zone: settings.SITE_TIME_ZONE,
-  hasDesk: Boolean(settings.DESK_PASSWORD_HASH ?? settings.DESK_SSO_HEADER),
+  hasDesk: hasDesk(settings),
 })
 
 function mailTargets({ SMTP_URL: url, MAIL_FROM: from }: Settings, notice: NoticeSettings): Target[] {
