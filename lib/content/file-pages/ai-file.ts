@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UnavailableError } from '@/lib/contract/errors'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
-import { publicDirectory } from '@/lib/public-directory'
+import { aiDirectory } from '@/lib/public-directory'
 import type { Language } from '../client/load'
 
 export const segment = /^[a-zA-Z0-9_-]{1,64}$/
@@ -13,9 +13,10 @@ export const aiSource = (locale: Locale, path: readonly string[]): string =>
 
 /** The text of that page; undefined when there is none. Throws UnavailableError when that cannot be found out. */
 export async function readAiFile(locale: Locale, path: readonly string[]): Promise<string | undefined> {
-  if (!path.every((part) => segment.test(part))) return undefined
+  const folder = aiDirectory()
+  if (folder === undefined || !path.every((part) => segment.test(part))) return undefined
   const file = aiSource(locale, path)
-  return readFile(join(publicDirectory(), file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw new UnavailableError(file, error.message)
   })

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { notFound } from 'next/navigation'
 import type { Html } from '@/lib/contract/html'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
-import { publicDirectory } from '@/lib/public-directory'
+import { aiDirectory } from '@/lib/public-directory'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { attributeText, plainText } from '@/lib/rules/text/plain-text'
@@ -22,15 +22,17 @@ function metaContent(html: string, name: string): string | undefined {
 
 /** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */
 export async function listAiPages({ locale }: Language): Promise<{ path: string; time: number }[]> {
-  const folder = join(publicDirectory(), localeConfigs[locale].prefix, 'ai')
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const folder = aiDirectory()
+  if (folder === undefined) return []
+  const own = join(folder, localeConfigs[locale].prefix, 'ai')
+  const names = await readdir(own, { recursive: true }).catch(() => [])
   const below = names
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.slice(0, -'.html'.length).split(sep))
     .filter((path) => path.length <= 4 && path.every((part) => segment.test(part)))
     .sort()
   const dated = [[], ...below].map(async (path) => {
-    const file = await stat(join(publicDirectory(), aiSource(locale, path))).catch(() => undefined)
+    const file = await stat(join(folder, aiSource(locale, path))).catch(() => undefined)
     return file ? [{ path: ['/ai', ...path].join('/'), time: Math.trunc(file.mtimeMs) }] : []
   })
   return (await Promise.all(dated)).flat()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { loadOptional } from '../client/load'
-import { getAiPage } from '../file-pages/ai-pages'
+import { getAiPage, listAiPages } from '../file-pages/ai-pages'
 import { closeLibrary } from '../sources/files/library'
 import { isAbsent, present, switchTo } from './absent'
 import { getJoinUs, getServices } from './company'
@@ -100,6 +100,20 @@ it('the switch leads home where the other language has no such list (D3)', async
   write('en/services/1.yaml', 'id: 1\n')
   closeLibrary()
   expect(await getServices(cn)).toMatchObject({ alternatePath: '/services', hasAlternate: true })
+})
+
+it('content elsewhere, with the product’s own public/ beside nothing of it, has no AI pages (D8)', async () => {
+  expect(await listAiPages(cn)).toEqual([])
+  vi.stubEnv('SITE_DIR', '.')
+  vi.resetModules()
+  const elsewhere = await import('../file-pages/ai-pages')
+  expect(await elsewhere.listAiPages(cn)).toEqual([])
+  vi.stubEnv('CONTENT_DIR', 'content')
+  vi.resetModules()
+  const demo = await import('../file-pages/ai-pages')
+  expect((await demo.listAiPages(cn)).length).toBeGreaterThan(1)
+  vi.stubEnv('SITE_DIR', directory)
+  vi.stubEnv('CONTENT_DIR', directory)
 })
 
 it('a page below /ai is there as far as its file is, which may be unreadable', async () => {

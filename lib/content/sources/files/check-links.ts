@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/address'
 import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
+import { aiDirectory } from '@/lib/public-directory'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
@@ -63,7 +64,10 @@ export function linkTargetsOf(
     isRedirected: (path) => redirected.has(redirectKey(localePath(locale, path))),
     lacks: (path) => {
       if (/^\/ai(?:\/[\w-]{1,64})*$/.test(path))
-        return !existsSync(join(publicDirectory, localeConfigs[locale].prefix, `${framed(path)}.html`))
+        return (
+          aiDirectory() === undefined ||
+          !existsSync(join(publicDirectory, localeConfigs[locale].prefix, `${framed(path)}.html`))
+        )
       if (/^\/(?:go1688(?:\/|$)|privacy$)/.test(path))
         return (
           !(go1688Host && path !== '/privacy') &&
