@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,6 +28,14 @@ it('makes a draft of every kind in both languages that content:check likes', () 
   expect(checkContent({ contentDirectory: content, publicDirectory: 'public', zone: 'UTC', now })).toEqual(
     before,
   )
+})
+
+it('a company of one language gets no folder of the other, which would be a site (D36)', () => {
+  const one = join(directory, 'one')
+  cpSync(join('content', 'en/site.yaml'), join(one, 'en/site.yaml'))
+  const files = scaffold({ contentDirectory: one, kind: 'product', slug: 'draft', now })
+  expect(files).toEqual([join(one, 'en/products/1-draft.yaml')])
+  expect(readdirSync(one)).toEqual(['en'])
 })
 
 it.each(Object.entries(kinds))(

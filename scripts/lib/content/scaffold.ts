@@ -23,7 +23,7 @@ export function takenIds(contentDirectory: string, folder: string): number[] {
 }
 
 /**
- * Writes a draft of a kind in both languages under the next free id and returns the files. Throws with a reason when the
+ * Writes a draft of a kind in each language of the site under the next free id and returns the files. Throws with a reason when the
  * kind is none or anything is there already: no record is ever written over.
  */
 export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaffold): string[] {
@@ -39,7 +39,9 @@ export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaf
     throw new Error(`id ${id} is taken in ${folder}: leave --id out for the next free one`)
   const day = dayjs(now).add(1, 'month').format('YYYY-MM-DD')
   const extension = folder === 'news' ? 'md' : 'yaml'
-  return locales.map((locale) => {
+  // A folder of a language that has none would make a site of it (D36).
+  const there = locales.filter((locale) => existsSync(join(contentDirectory, locale)))
+  return (there.length > 0 ? there : locales).map((locale) => {
     // What has no id is ordered by its files' names.
     const number = rule.isAnonymous ? String(id).padStart(2, '0') : id
     const file = join(contentDirectory, locale, folder, `${number}-${slug}.${extension}`)
