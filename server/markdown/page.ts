@@ -4,9 +4,6 @@ import { toString as textOf } from 'hast-util-to-string'
 import { arrange } from './arrange'
 import { writeMarkdown } from './write'
 
-/** A text of its own: one cut out of a document would hold the whole document in memory. */
-const copied = (text: string) => Buffer.from(text).toString()
-
 /** A finished page as Markdown: the metadata of its head, then its main part, complete and without the frame around it. */
 export function pageMarkdown(html: string): { title: string; markdown: string; canonical: string } {
   const tree = fromHtml(html)
@@ -28,5 +25,5 @@ export function pageMarkdown(html: string): { title: string; markdown: string; c
   if (main) arrange(main, canonical || 'http://localhost')
   const body = writeMarkdown({ type: 'root', children: main?.children ?? [] })
   const markdown = `---\n${lines.join('')}---\n\n${body}`
-  return { title: copied(title), markdown: copied(markdown), canonical: copied(canonical) }
+  return { title, markdown, canonical }
 }
