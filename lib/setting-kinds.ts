@@ -108,7 +108,7 @@ export const timeZone = z.string().refine((zone) => {
   }
 }, 'must be a time zone name such as Asia/Shanghai')
 
-/** The start of a wrong value, for the line that tells of it. */
+/** The start of a wrong value, for the line that reports it. */
 const shown = (value: string) => JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
 
 /** One of a few words. */

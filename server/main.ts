@@ -124,8 +124,8 @@ async function main() {
     startSelfRefresh(settings, listening, pages.content)
     const { logMissingForms } = await import('@/lib/content/default-forms')
     void logMissingForms()
-    const { tellUnready } = await import('@/lib/go-live/serious')
-    await tellUnready(settings, publicRoot)
+    const { logUnready } = await import('@/lib/go-live/serious')
+    await logUnready(settings, publicRoot)
     await next.load()
   }
 }

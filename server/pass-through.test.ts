@@ -70,9 +70,9 @@ it.each([
   ['Next-Url', '/en/search', false],
   ['Next-Resume', '1', false],
   ['Next-Hmr-Refresh', '1', false],
-])('what client navigation sends is well-formed or dropped: %s %j', async (name, value, isKept) => {
+])('what client navigation sends is well-formed or dropped: %s %j', async (name, value, isForwarded) => {
   await ask(url(), { [name]: value })
-  expect(seen?.[name.toLowerCase()]).toBe(isKept ? value : undefined)
+  expect(seen?.[name.toLowerCase()]).toBe(isForwarded ? value : undefined)
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { startDraining } from '@/lib/draining'
 const signals = ['SIGTERM', 'SIGINT'] as const
 const SHUTDOWN_MS = 10_000
 const SWEEP_MS = 100
-/** What a request that is on its way when the signal comes may still take to arrive. */
+/** What a request that is on its way at the signal may still take to arrive. */
 const ARRIVAL_MS = 1000
 
 /** What a signal does now. The listener itself stays: Node forgets a signal that waits for a busy program when the last one is taken off. */

@@ -7,7 +7,7 @@ import { island } from '@/components/ui/island.client'
 import { passToReplacement } from '@/components/ui/pass-to-replacement.client'
 import styles from './feature-carousel.module.css'
 
-const standing = passToReplacement<{ slides: string; place: number; isPaused: boolean }>()
+const shownSlide = passToReplacement<{ slides: string; place: number; isPaused: boolean }>()
 
 /** Dots and pause of the list beside it, which turns every 8000 ms (§4, D29). */
 function FeatureRotationIsland({ labels }: { labels: { pause: string; play: string; slides: string[] } }) {
@@ -19,14 +19,14 @@ function FeatureRotationIsland({ labels }: { labels: { pause: string; play: stri
   // Filters and pages of the list exchange the page around it: the same slide goes on standing there.
   const slides = labels.slides.join()
   useLayoutEffect(() => {
-    const left = standing.take()
+    const left = shownSlide.take()
     if (left?.slides === slides) {
       latest.current.stand(left.place)
       if (left.isPaused) latest.current.pause()
     }
     return () => {
       const { active: place, isPaused } = latest.current
-      standing.leave({ slides, place, isPaused })
+      shownSlide.leave({ slides, place, isPaused })
     }
   }, [slides])
 

@@ -16,18 +16,18 @@ export type ConsultDialogProps = {
   consult: Consult
   request: ConsultRequest
   /** The definition, when the page already has it: then the dialog stands in the page's HTML, and its cross leads to `leave`. */
-  standing?: { form: FormDefinition; leave: string; preview?: PreviewQuery | undefined }
+  inPage?: { form: FormDefinition; leave: string; preview?: PreviewQuery | undefined }
   onClose: () => void
   onPassed: (passed: Passed) => void
 }
 
 /** The contact form's modal (§4): closed → open → submitting → success closes it. Escape and the cross close it and keep what was typed. */
-export function ConsultDialog({ consult, request, standing, onClose, onPassed }: ConsultDialogProps) {
+export function ConsultDialog({ consult, request, inPage, onClose, onPassed }: ConsultDialogProps) {
   const { texts } = consult
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [toast, say] = useToast()
-  const { definition, retry } = useDefinition(consult, request.formId, standing?.form)
+  const { definition, retry } = useDefinition(consult, request.formId, inPage?.form)
   const [passed, setPassed] = useState<Passed>()
   const close = () => closeDialog(dialog.current)
   useModal(dialog, definition.state)
@@ -41,7 +41,7 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
   return (
     <dialog
       ref={dialog}
-      open={standing !== undefined}
+      open={inPage !== undefined}
       className={`${styles.dialog} ${definition.state === 'ready' ? '' : styles.small}`}
       aria-labelledby={titleId}
       onClose={() => {
@@ -49,10 +49,10 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
         if (passed) onPassed(passed)
       }}
     >
-      {standing ? (
+      {inPage ? (
         <a
           className={styles.close}
-          href={standing.leave}
+          href={inPage.leave}
           aria-label={texts.close}
           onClick={(event) => {
             event.preventDefault()
@@ -90,7 +90,7 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
             consult={consult}
             request={request}
             form={definition.form}
-            preview={standing?.preview}
+            preview={inPage?.preview}
             onInvalid={() => say(texts.invalid)}
             onPassed={(stored) => setPassed({ ...stored, nextSteps: definition.form.nextSteps })}
           />

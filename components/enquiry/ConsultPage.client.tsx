@@ -33,7 +33,7 @@ function ConsultPageIsland({ consult, request, form, leave, preview }: Props) {
     <ConsultDialog
       consult={consult}
       request={request}
-      standing={{ form, leave, preview }}
+      inPage={{ form, leave, preview }}
       onClose={close}
       onPassed={announcePassed}
     />

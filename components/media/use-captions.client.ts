@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 type Caption = { label: string; srclang: string }
 
 /** The language chosen last, '' for none: the next film of the visit keeps it. */
-let kept: string | undefined
+let chosenLanguage: string | undefined
 
 const textOf = (track: TextTrack): string =>
   [...(track.activeCues ?? [])]
@@ -34,10 +34,12 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     const tracks = [...element.textTracks]
     const elements = [...element.querySelectorAll('track')]
     setAll(tracks.map(({ label, language }) => ({ label, srclang: language })))
-    const isKept = kept !== undefined && (kept === '' || tracks.some(({ language }) => language === kept))
+    const isOffered =
+      chosenLanguage !== undefined &&
+      (chosenLanguage === '' || tracks.some(({ language }) => language === chosenLanguage))
     setChosen(
-      isKept
-        ? tracks.findIndex(({ language }) => language === kept)
+      isOffered
+        ? tracks.findIndex(({ language }) => language === chosenLanguage)
         : elements.findIndex((track) => track.default),
     )
     setText('')
@@ -76,7 +78,7 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
   }, [film, chosen, key])
 
   const choose = (at: number) => {
-    kept = all[at]?.srclang ?? ''
+    chosenLanguage = all[at]?.srclang ?? ''
     setChosen(at)
   }
   return { all, chosen, choose, text }

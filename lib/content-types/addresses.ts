@@ -151,7 +151,7 @@ export const gatedResources = recordKinds.flatMap(([, { hasGates, resource }]) =
 )
 
 export type SearchKind = ValueOf<Row, 'searchKind'>
-/** The kinds of pages that a search tells apart, in the order of the types. */
+/** The kinds of pages that a search distinguishes, in the order of the types. */
 export const searchKinds = [...new Set(recordKinds.flatMap(([, { searchKind }]) => searchKind ?? []))]
 
 /** Every list of records, once. */

@@ -15,7 +15,7 @@ type Place = { path: (string | number)[]; schema: z.ZodType; isOptional: boolean
 const options = (schema: z.ZodType) =>
   core(schema) instanceof z.ZodEnum ? (core(schema) as z.ZodEnum).options : []
 
-/** A whole value of a schema, every optional field filled; `note` hears of each field. */
+/** A whole value of a schema, every optional field filled; `note` is called for each field. */
 function whole(schema: z.ZodType, path: Place['path'], note: (place: Place) => void): unknown {
   const own = layers(schema)
   const inner = core(schema)

@@ -21,7 +21,7 @@ export function clearFileVersions(): void {
 }
 
 /**
- * What tells a file under public/assets from the one it replaced: its time and size, short. undefined for any other
+ * What distinguishes a file under public/assets from the one it replaced: its time and size, short. undefined for any other
  * address and for a file that is not there. Addresses with it may be cached for good.
  */
 export function fileVersion(url: string): string | undefined {

@@ -38,7 +38,7 @@ export function captionFiles(file: string): { name: string; srclang: string }[] 
 }
 
 /**
- * What a film of this site's own tells by itself (D31): the captions that lie beside it and how long it is, s. Nothing for any other
+ * What is read from a film of this site's own (D31): the captions that lie beside it and how long it is, s. Nothing for any other
  * address, and of a file that is not there. Each film is read once a second at most.
  */
 export function filmFacts(url: string): FilmFacts {

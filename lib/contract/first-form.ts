@@ -19,7 +19,7 @@ export type Reading = {
   /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is reported. Without it nothing is. */
   report?: (replaced: Replacement) => void
   /** Leaves out the records that visitors do not see, wherever they stand in an answer; the answer itself is judged by who asked. */
-  standing?: (record: Record<string, unknown>) => {
+  visibility?: (record: Record<string, unknown>) => {
     isShown: boolean
     unreadable: PublicationStatus['unreadable']
   }
@@ -203,9 +203,9 @@ function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>):
 }
 
 /** True for a record that visitors do not see; what cannot be read of its status is reported. */
-function isHidden(record: unknown, path: PropertyKey[], { standing, report }: Reading): boolean {
-  if (!standing || !isObject(record)) return false
-  const { isShown, unreadable } = standing(record)
+function isHidden(record: unknown, path: PropertyKey[], { visibility, report }: Reading): boolean {
+  if (!visibility || !isObject(record)) return false
+  const { isShown, unreadable } = visibility(record)
   for (const { name, expected } of unreadable) report?.({ path: [...path, name], expected, restricts: true })
   return !isShown
 }

@@ -64,7 +64,7 @@ function points(nodes: HtmlNode[]): HtmlNode[] {
   return gathered(found, (node) => !isA(node, point), 'li')
 }
 
-/** Terms and what is said of them; what belongs to neither is said of the term before it. */
+/** Terms and their descriptions; what belongs to neither describes the term before it. */
 const terms = (nodes: HtmlNode[]) => gathered(nodes, (node) => !isA(node, term), 'dd')
 
 /** What stands outside of what it belongs to: points get a list, parts of tables and of lists of terms give way. */

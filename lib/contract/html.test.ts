@@ -121,12 +121,12 @@ describe('the allow-list of D18 changes', () => {
 
 it('a check makes no HTML of texts, and still reports what is wrong with them', () => {
   const record = z.object({ content: html, summary: html.optional() })
-  const told: string[] = []
+  const reported: string[] = []
   const read = (body: object) =>
-    inFirstForm(record, body, { isMarkupEmpty: true, report: ({ expected }) => told.push(expected) })
+    inFirstForm(record, body, { isMarkupEmpty: true, report: ({ expected }) => reported.push(expected) })
   expect(read({ content: '<p>a</p>', summary: '<p>b</p>' })).toEqual({ content: '' })
   read({ content: 'a'.repeat(bounds.html + 1) })
-  expect(told).toEqual([`at most ${bounds.html} characters`])
+  expect(reported).toEqual([`at most ${bounds.html} characters`])
   expect(strictIssues(record, { content: '<script>a</script>' })).toEqual([])
   expect(strictIssues(record, { content: 5 })).toMatchObject([{ path: '$.content', expected: 'string' }])
 })

@@ -227,7 +227,7 @@ function linkOf({ href, ...attribs }: Attributes, report: Report): sanitizeHtml.
   }
 }
 
-/** Where one ends that is not kept and stood apart by its looks: what follows is another word. */
+/** Where one ends that is removed and was set apart by its style: what follows is another word. */
 const closedInLine = /<\/(?:button|label|[a-z]\w*-[\w-]+)>(?=[^<\s]|<(?!\/))/gi
 
 /** Tables scroll inside their own box instead of widening the page (D18); the box takes focus for the keyboard. */

@@ -37,7 +37,7 @@ const emitted = BOX_WIDTHS.map(requestedWidth)
 /** True for a width that a page asks for: /api/image refuses any other (D28). */
 export const isEmittedWidth = (width: number): boolean => emitted.includes(width)
 
-/** A file of a record: `version` tells it from the one it replaced, where that is known; `isResizable` is false for hosts that MEDIA_HOSTS does not name. */
+/** A file of a record: `version` distinguishes it from the one it replaced, where that is known; `isResizable` is false for hosts that MEDIA_HOSTS does not name. */
 type File = { url: string; isResizable?: boolean | undefined; version?: string | undefined }
 
 /** Address of a file that a page shows as it is, with its version: browsers may keep it until it is replaced. Of a host that is not listed pages show nothing by plain http. */

@@ -11,17 +11,17 @@ export type Deviation = ContractIssue
 /**
  * Reads a payload by its schema, as the contract's introduction says: what cannot be read costs the nearest list element or
  * optional field around it, until a required part of the payload itself is missing or ill-typed: ContractError.
- * Returns the value and what had to be left out or replaced. `standing` leaves out what visitors do not see.
+ * Returns the value and what had to be left out or replaced. `visibility` leaves out what visitors do not see.
  */
 export function readPayload<S extends z.ZodType>(
   call: string,
   schema: S,
   payload: unknown,
-  standing?: Reading['standing'],
+  visibility?: Reading['visibility'],
 ): { value: z.output<S>; deviations: Deviation[] } {
   let isReported = false
   const read = (reading: Reading) =>
-    inFirstForm(schema, payload, { ...reading, ...bounded(schema), ...(standing && { standing }) })
+    inFirstForm(schema, payload, { ...reading, ...bounded(schema), ...(visibility && { visibility }) })
   const report = () => {
     isReported = true
   }

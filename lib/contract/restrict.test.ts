@@ -10,8 +10,8 @@ import { isShownAt, publicationStatusOf } from './restrict'
 import { jump } from './shared'
 import { topNavigationItem } from './site'
 
-type Row = [value: unknown, outcome: unknown, isTold?: true]
-const told = true
+type Row = [value: unknown, outcome: unknown, isReported?: true]
+const reported = true
 
 const booleans: Row[] = [
   ...[true, 1, '1', 'true', 'TRUE', ' True '].map((value): Row => [value, true]),
@@ -19,7 +19,7 @@ const booleans: Row[] = [
 ]
 const noBooleans = ['yes', '', 2, [], {}, [false], 'off']
 
-/** A field of a schema: how each value is read, and whether that is told and an error in check-backend (S11). */
+/** A field of a schema: how each value is read, and whether that is reported and an error in check-backend (S11). */
 const fields = {
   isNeedContact: [media, { id: 1, titleContent: 'M' }],
   hidden: [topNavigationItem, { displayName: 'D', pageAddress: '/x', navigationName: 'N' }],
@@ -33,29 +33,29 @@ const read = (field: keyof typeof fields, value: unknown) => {
   const { value: found, deviations } = readPayload('test', schema, record)
   return {
     found: (found as Record<string, unknown>)[field],
-    told: deviations.map(({ path }) => path),
+    reported: deviations.map(({ path }) => path),
     errors: strictIssues(schema, record).map(({ path, restricts }) => [path, restricts]),
   }
 }
 
 const rows: Record<keyof typeof fields, Row[]> = {
-  isNeedContact: [...booleans, [null, undefined], ...noBooleans.map((value): Row => [value, true, told])],
-  hidden: [...booleans, [null, undefined], ...noBooleans.map((value): Row => [value, true, told])],
-  required: [...booleans, [null, true], ...noBooleans.map((value): Row => [value, false, told])],
+  isNeedContact: [...booleans, [null, undefined], ...noBooleans.map((value): Row => [value, true, reported])],
+  hidden: [...booleans, [null, undefined], ...noBooleans.map((value): Row => [value, true, reported])],
+  required: [...booleans, [null, true], ...noBooleans.map((value): Row => [value, false, reported])],
   enrollStatus: [
     ...[undefined, null, ''].map((value): Row => [value, undefined]),
     ...[0, '0', false, 'false', 'CLOSED', 'closed', 'Off', 'END'].map((value): Row => [value, 'CLOSED']),
     ...['OPEN', 'x', 1, '1', 'true'].map((value): Row => [value, 'OPEN']),
-    ...[true, [], { status: 'CLOSED' }].map((value): Row => [value, 'OPEN', told]),
+    ...[true, [], { status: 'CLOSED' }].map((value): Row => [value, 'OPEN', reported]),
   ],
 }
 
 describe.each(Object.entries(rows) as [keyof typeof fields, Row[]][])('%s', (field, cases) => {
-  it.each(cases)('%j is read as %j (S11)', (value, outcome, isTold) => {
+  it.each(cases)('%j is read as %j (S11)', (value, outcome, isReported) => {
     expect(read(field, value)).toEqual({
       found: outcome,
-      told: isTold ? [`$.${field}`] : [],
-      errors: isTold ? [[`$.${field}`, true]] : [],
+      reported: isReported ? [`$.${field}`] : [],
+      errors: isReported ? [[`$.${field}`, true]] : [],
     })
   })
 })
@@ -155,8 +155,8 @@ describe('a record is published', () => {
       ['expireAt'],
     ]),
   ])('%j: %j (S11)', (record, isShown, unreadable = []) => {
-    const standing = publicationStatusOf(record as Record<string, unknown>)
-    expect(isShownAt(standing, now)).toBe(isShown)
-    expect(standing.unreadable.map(({ name }) => name)).toEqual(unreadable)
+    const status = publicationStatusOf(record as Record<string, unknown>)
+    expect(isShownAt(status, now)).toBe(isShown)
+    expect(status.unreadable.map(({ name }) => name)).toEqual(unreadable)
   })
 })

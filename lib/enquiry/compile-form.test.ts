@@ -14,11 +14,11 @@ import { checkOf } from './form/field'
 import { verify } from './submit'
 
 const labels = { cn: formLabels((name) => cn.form[name]), en: formLabels((name) => en.form[name]) }
-type Wire = FormLike['formFields'][number]
-const field = (more: Partial<Wire>): Wire => ({ id: 7, name: '城市', type: 'INPUT', ...more }) as Wire
-const formOf = (...formFields: Wire[]): FormLike => ({ name: '表单', description: undefined, formFields })
+type Field = FormLike['formFields'][number]
+const field = (more: Partial<Field>): Field => ({ id: 7, name: '城市', type: 'INPUT', ...more }) as Field
+const formOf = (...formFields: Field[]): FormLike => ({ name: '表单', description: undefined, formFields })
 
-function check(definition: Wire, values: FormValues, locale: 'cn' | 'en' = 'cn') {
+function check(definition: Field, values: FormValues, locale: 'cn' | 'en' = 'cn') {
   const result = compileForm(formOf(definition), labels[locale], locale).schema.safeParse(values)
   return result.success
     ? result.data.map(({ value }) => value)
@@ -57,9 +57,9 @@ describe('checkOf: what a field is checked as (contract, "Forms and enquiries")'
 })
 
 describe('values and messages (§5, D22)', () => {
-  const choice: Partial<Wire> = { type: 'SELECT', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
-  const many: Partial<Wire> = { type: 'CHECKBOX', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
-  const rows: [string, Partial<Wire>, FormValues, string[]][] = [
+  const choice: Partial<Field> = { type: 'SELECT', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
+  const many: Partial<Field> = { type: 'CHECKBOX', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
+  const rows: [string, Partial<Field>, FormValues, string[]][] = [
     ['required by default', {}, {}, ['城市不能为空']],
     ['blank counts as empty', {}, { f7: '  \n' }, ['城市不能为空']],
     ['what shows nothing counts as empty', {}, { f7: '\u200b\u3164\u00ad\ufeff' }, ['城市不能为空']],
@@ -150,8 +150,12 @@ describe('values and messages (§5, D22)', () => {
 })
 
 describe('valuesOf reads wire values back', () => {
-  const many: Partial<Wire> = { type: 'CHECKBOX', fieldOptions: ['A, B', 'A', 'B', 'C'], openOther: 'TURNON' }
-  const rows: [string, Partial<Wire>, string, FormValues][] = [
+  const many: Partial<Field> = {
+    type: 'CHECKBOX',
+    fieldOptions: ['A, B', 'A', 'B', 'C'],
+    openOther: 'TURNON',
+  }
+  const rows: [string, Partial<Field>, string, FormValues][] = [
     ['options that hold the separator', many, 'A, B, C', { f7: ['A, B', 'C'], f7_other: '' }],
     ['other with the separator inside', many, 'A, 其他（x, B）', { f7: ['A', '其他'], f7_other: 'x, B' }],
     ['the English form of other', many, '其他 (x)', { f7: ['其他'], f7_other: 'x' }],
@@ -210,10 +214,10 @@ describe('verify: the server runs the same checks on the wire', () => {
 })
 
 describe('an address or a number is checked and stored as it can be used (D22)', () => {
-  const email: Partial<Wire> = { validate: 'EMAIL' }
-  const phone: Partial<Wire> = { validate: 'PHONE' }
-  const abroad: Partial<Wire> = { validate: 'PHONE_INTL' }
-  const rows: [string, Partial<Wire>, string, string][] = [
+  const email: Partial<Field> = { validate: 'EMAIL' }
+  const phone: Partial<Field> = { validate: 'PHONE' }
+  const abroad: Partial<Field> = { validate: 'PHONE_INTL' }
+  const rows: [string, Partial<Field>, string, string][] = [
     ['marks that nobody sees', email, '\u200b\u202aada@oce\u00adan.example\u202c\ufeff', 'ada@ocean.example'],
     ['other signs that show nothing', email, 'ada\u3164@ocean.example\ufe0f\u034f', 'ada@ocean.example'],
     ['full-width letters', email, 'ＡＤＡ＠ｏｃｅａｎ．example', 'ADA@ocean.example'],
@@ -229,7 +233,7 @@ describe('an address or a number is checked and stored as it can be used (D22)',
     ['a label without a sign', email, '电子邮箱ada@ocean.example', 'ada@ocean.example'],
     ['a label with another sign', email, 'e-mail=ada@ocean.example', 'ada@ocean.example'],
     ['what is a name and no label', email, '邮箱@北湾.公司', '邮箱@北湾.公司'],
-    ...[...'{*|=~/-#$%&^+?!'].map((sign): [string, Partial<Wire>, string, string] => [
+    ...[...'{*|=~/-#$%&^+?!'].map((sign): [string, Partial<Field>, string, string] => [
       'a sign before it',
       email,
       `${sign}ada@ocean.example`,
@@ -312,7 +316,7 @@ describe('an address or a number is checked and stored as it can be used (D22)',
 })
 
 describe('a choice without options is not asked', () => {
-  const choices: [string, Partial<Wire>][] = [
+  const choices: [string, Partial<Field>][] = [
     ['SELECT', { type: 'SELECT', fieldOptions: [] }],
     ['RADIO', { type: 'RADIO' }],
     ['CHECKBOX', { type: 'CHECKBOX', fieldOptions: ['', ' ', '\u200b'] }],

@@ -6,7 +6,7 @@ import { parseEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { root } from '@/scripts/lib/run.mjs'
 import { demoPages } from './demo-texts'
-import { tellUnready, unreadyLines } from './serious'
+import { logUnready, unreadyLines } from './serious'
 
 describe('the demo company’s pages under a company’s own back end (D7, D8)', () => {
   let dir: string
@@ -51,7 +51,7 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
     write('content/en/pages/privacy.md', '---\ntitle: Privacy\n---\nNorthbay Digital keeps …')
     const tell = async (more: Record<string, string>) => {
       const result = parseEnv({ CONTENT_DIR: join(dir, 'content'), ...more })
-      if ('env' in result) await tellUnready(result.env, join(dir, 'public'))
+      if ('env' in result) await logUnready(result.env, join(dir, 'public'))
     }
     await tell({ CONTENT_API_URL: 'http://cms.internal' })
     expect(warn).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/i18n/messages'
 import { translatorFor } from '@/lib/i18n/translator'
 
-/** What a check found, as a message tells it: `kind` selects the sentence, the rest is filled in. */
+/** What a check found, for a message: `kind` selects the sentence, the rest is filled in. */
 export type FoundMessage = { kind: string } & Record<string, string | number>
 
 const t = translatorFor('en', messages.en)

@@ -17,7 +17,7 @@ const unitOf = (unit: string) =>
     ([name]) => name === unit || name === unit.toLowerCase().replace(/s$/, ''),
   )?.[1] ?? 1
 
-/** For how many days a privacy page says that form records are kept, the shortest where it says several; undefined when it does not say. */
+/** For how many days form records are stored according to a privacy page, the shortest where it says several; undefined when it does not say. */
 export function promisedDays(text: string): number | undefined {
   const found = text.split(/\n|。|；|[.;] /).flatMap((sentence) => {
     const [, kept, ofKept, old, ofOld] = (isMeant(sentence) && period.exec(sentence)) || []

@@ -5,7 +5,7 @@ import { isPublicAddress } from '@/lib/public-address'
 import { publicDirectory } from '@/lib/public-directory'
 import { DEMO, readiness } from './checks'
 
-const told = globalSingleton('not ready', () => [] as string[])
+const unready = globalSingleton('not ready', () => [] as string[])
 
 /**
  * What of the list must not be as it is while the public is let in; on a machine of one's own nothing but the demo's pages under a
@@ -20,15 +20,15 @@ async function seriousOf(settings: Env, publicDir: string): Promise<string[]> {
     .map(({ name, found, todo }) => `${name}: ${found}; ${todo}`)
 }
 
-/** Says at the start, a warning each, what is serious of `npm run go-live`; deep health repeats it. Never rejects. */
-export async function tellUnready(settings = env(), publicDir = publicDirectory()): Promise<void> {
+/** Logs at the start, a warning each, what is serious of `npm run go-live`; deep health repeats it. Never rejects. */
+export async function logUnready(settings = env(), publicDir = publicDirectory()): Promise<void> {
   try {
-    told.value = await seriousOf(settings, publicDir)
-    for (const line of told.value) log.warn({ line }, 'not ready for the public: npm run go-live')
+    unready.value = await seriousOf(settings, publicDir)
+    for (const line of unready.value) log.warn({ line }, 'not ready for the public: npm run go-live')
   } catch (error) {
     log.error({ reason: String(error) }, 'readiness check failed')
   }
 }
 
 /** What the start logged. */
-export const unreadyLines = (): string[] => told.value
+export const unreadyLines = (): string[] => unready.value

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Header in which the server entry tells handlers the visitor's address; a value from outside is overwritten. */
+/** Header in which the server entry passes the visitor's address to handlers; a value from outside is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 /** One visitor's address as one text: no port, no IPv4-in-IPv6 form, an IPv6 network (/64) instead of its hosts. */

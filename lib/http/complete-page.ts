@@ -1,4 +1,4 @@
-/** Header by which a handler tells the server entry that its HTML is complete, whatever the status; never sent on. */
+/** Header that marks a handler's HTML as complete for the server entry, whatever the status; never sent on. */
 export const COMPLETE_PAGE = 'x-own-page'
 
 /** Its value for a file of `public/`. */

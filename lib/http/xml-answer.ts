@@ -1,7 +1,7 @@
 import { log } from '@/lib/log'
 
 /**
- * An answer for machines, kept by others for five minutes. What nobody can say now is 503: one with fewer entries would make
+ * An answer for machines, cacheable for five minutes. What cannot be answered now is 503: one with fewer entries would make
  * search engines and readers drop the others (D13). `undefined` is nothing under this address.
  */
 export async function xmlAnswer(

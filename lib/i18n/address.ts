@@ -13,7 +13,7 @@ export type AddressSettings = {
   siteLocales?: readonly Locale[] | undefined
   /** Addresses that moved or are gone, by `redirectKey` of the visible path (content/redirects.yaml). */
   redirects?: Redirects | undefined
-  /** Names the file by which search engines know that the site itself tells them of addresses. */
+  /** Names the file by which search engines verify that the site itself submits addresses. */
   indexNowKey?: string | undefined
 }
 
@@ -118,7 +118,7 @@ function internal(locale: Locale, page: string, search: string): { path: string;
   // A form that opens something is rendered per request: its plain HTML carries the gate (D26).
   if (page.startsWith('/form/') && new URLSearchParams(search).has('gate') && !isPreviewPath(page))
     return { path: `/${locale}${page}/gate`, search }
-  // Results are rendered per request and kept nowhere, like a filtered list (D15).
+  // Results are rendered per request and never cached, like a filtered list (D15).
   if (page === '/search') return { path: `/${locale}${page}`, search }
   const folder = page.replace(/^\/[^/]+/, (section) => section.toLowerCase())
   // A preview is never cached and reads its signature from the query (D14); cached pages get none.

@@ -17,7 +17,7 @@ export function listPath(path: string, query: URLSearchParams): string | undefin
   return `${path}/list/${pageNo}`
 }
 
-/** Pages of a list that visitors can turn to, whatever a back end says of its length; what is shown past the end of a list is kept under this number (D5). */
+/** Pages of a list that visitors can turn to, whatever a back end says of its length; what is shown past the end of a list is cached under this number (D5). */
 export const MOST_PAGES = 9999
 
 /** Page number asked for: whole, from 1; numbers beyond 9999 count as 9999. Anything else is page 1 (a tidy page, never a 500). */

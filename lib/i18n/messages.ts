@@ -11,7 +11,7 @@ type Tree = { [key: string]: string | Tree }
 
 function withOverride(tree: Tree, [key = '', ...rest]: string[], text: string): Tree {
   const current = Object.hasOwn(tree, key) ? tree[key] : undefined
-  if (current === undefined) return tree // unknown keys are ignored (contract, "Site and chrome")
+  if (current === undefined) return tree // unknown keys are ignored (docs/content-api.md)
   if (typeof current === 'string') return rest.length === 0 ? { ...tree, [key]: text } : tree
   return rest.length === 0 ? tree : { ...tree, [key]: withOverride(current, rest, text) }
 }

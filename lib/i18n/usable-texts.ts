@@ -40,7 +40,7 @@ function isUsable(locale: Locale, text: string, replaced: string): boolean {
   return !isBroken
 }
 
-/** A site dictionary's texts that can stand in for built-in ones; the others would show as keys (contract, "Site and chrome"). */
+/** A site dictionary's texts that can stand in for built-in ones; the others would show as keys (docs/content-api.md). */
 export function usableTexts(
   locale: Locale,
   entries: Record<string, string>,

@@ -50,7 +50,7 @@ export function brandIcon(name: string): Promise<Icon | undefined> {
 const FINE = 300
 const COARSE = 72
 
-/** A mark that cannot be drawn is told, and the plain sign stands for it. */
+/** A mark that cannot be rendered is logged and replaced by the plain sign. */
 const iconOf = (name: string) =>
   drawIcon(name, brand(), FINE)
     .catch(() => drawIcon(name, brand(), COARSE))

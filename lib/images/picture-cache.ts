@@ -10,7 +10,7 @@ import { writeFileAtomic } from '@/lib/write-file-atomic'
 export type Resized = { bytes: Buffer; type: string; etag: string }
 type CachedPicture = Resized & { at: number }
 
-/** Each kept file begins with a line that holds type, time of making and ETag. A file without that line was not written by us and is ignored. */
+/** Each cached file begins with a line that holds type, time of making and ETag. A file without that line was not written by us and is ignored. */
 const firstLine = /^(image\/[a-z0-9+-]+) (\d+) ([\w-]+)\n/
 /** Bytes that even the smallest file takes on a disk. */
 const BLOCK = 4096
@@ -22,7 +22,7 @@ const directory = () => join(env().DATA_DIR, 'images')
 export const etagOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 
-/** The picture kept under `key`; undefined when there is none, or half of one. */
+/** The picture cached under `key`; undefined when there is none, or half of one. */
 export async function readCached(key: string): Promise<CachedPicture | undefined> {
   const file = await readFile(join(directory(), key)).catch(() => undefined)
   const [line, type, at, etag] = firstLine.exec(file?.toString('latin1', 0, 128) ?? '') ?? []

@@ -6,7 +6,7 @@ import type { Sample } from './sample'
 import { SampleTally } from './sample-tally'
 import { Tally } from './tally'
 
-const told = (body: object, url = '/en/product/1001') =>
+const counted = (body: object, url = '/en/product/1001') =>
   readVisitEvents(JSON.stringify([{ type: 'count', url, body }]))
 
 describe('what a browser reports to be counted (ADR 0037)', () => {
@@ -22,16 +22,19 @@ describe('what a browser reports to be counted (ADR 0037)', () => {
     [{ event: 'view', source: 'campaign li.lei@example.com', campaign: '13800138000' }, 'campaign *', OTHER],
     [{ event: 'view', source: `link ${'a'.repeat(200)}`, campaign: 'a\nb' }, 'link *', ''],
   ])('%j comes from "%s", campaign "%s"', (body, source, campaign) =>
-    expect(told(body)).toEqual([{ url: '/en/product/1001', event: 'view', form: '', source, campaign }]),
+    expect(counted(body)).toEqual([{ url: '/en/product/1001', event: 'view', form: '', source, campaign }]),
   )
 
   it.each([
-    ['another event', told({ event: 'visitor', source: 'direct' })],
-    ['a submit, which only a stored enquiry is', told({ event: 'submit', form: '5002', source: 'direct' })],
-    ['a form without an id', told({ event: 'form', form: 'x y', source: 'direct' })],
-    ['a view of a form', told({ event: 'view', form: '5002', source: 'direct' })],
-    ['an address of elsewhere', told({ event: 'view', source: 'direct' }, 'https://evil.example/')],
-    ['an address with a query', told({ event: 'view', source: 'direct' }, '/?q=name')],
+    ['another event', counted({ event: 'visitor', source: 'direct' })],
+    [
+      'a submit, which only a stored enquiry is',
+      counted({ event: 'submit', form: '5002', source: 'direct' }),
+    ],
+    ['a form without an id', counted({ event: 'form', form: 'x y', source: 'direct' })],
+    ['a view of a form', counted({ event: 'view', form: '5002', source: 'direct' })],
+    ['an address of elsewhere', counted({ event: 'view', source: 'direct' }, 'https://evil.example/')],
+    ['an address with a query', counted({ event: 'view', source: 'direct' }, '/?q=name')],
     ['no JSON', readVisitEvents('{{{')],
     ['no list', readVisitEvents('{"type":"count"}')],
   ])('%s is nothing', (_, read) => expect(read).toEqual([]))

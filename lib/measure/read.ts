@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { OTHER, reportedEvents, type Visit } from './event'
 
-/** Something to count as a browser tells it; its page is an address still. */
+/** Something to count as a browser reports it; its page is an address still. */
 export type ReportedEvent = {
   event: Visit['event']
   url: string
@@ -14,7 +14,7 @@ export type ReportedEvent = {
 const MOST = 10
 const LONGEST = 60
 
-/** The name of a campaign or host as it is counted: what looks like a mailbox or a number of a person is not kept. */
+/** The name of a campaign or host as it is counted: what looks like a mailbox or a number of a person is not stored. */
 export const withoutPersonalData = (name: string) =>
   /@|%40|\d{7,}/i.test(name) || name.length > LONGEST ? OTHER : name.trim().toLowerCase()
 

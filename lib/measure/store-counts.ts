@@ -3,7 +3,7 @@ import type { Store } from '@/lib/enquiry/store/tables'
 import { type CountedSample, sampleColumns } from './sample-tally'
 import { type Counted, visitColumns } from './tally'
 
-/** How long counts are kept: a year and a month, so that a month can be held against the same one of the year before. */
+/** How long counts are stored: a year and a month, so that a month can be held against the same one of the year before. */
 const KEPT_DAYS = 400
 const DAY_MS = 86_400_000
 /** Rows of one statement: PostgreSQL and SQLite bound the values of each. */

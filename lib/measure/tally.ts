@@ -22,7 +22,7 @@ export class Tally extends DayTally<Row> {
     super(visitColumns, limits, isHasty)
   }
 
-  /** Counts one visit of a day; `address` says who tells, and is kept in memory for the day. More than its share of a day is not counted. */
+  /** Counts one visit of a day; `address` is the reporter's, held in memory for the day. More than its share of a day is not counted. */
   add(visit: Visit, day: string, address: string): void {
     if (this.begin(day)) this.names = { page: new Set(), form: new Set(), from: new Set() }
     if (!this.mayStill('visits', address)) return

@@ -188,7 +188,7 @@ describe('what changes', () => {
     index.put(record('a', 'New words'))
     expect(index.search('old').keys).toEqual([])
     expect(index.search('new').keys).toEqual(['a'])
-    index.keepOnly(new Set(), new Set(['news']))
+    index.removeOthers(new Set(), new Set(['news']))
     expect([index.search('new').keys, index.search('others').keys, index.size]).toEqual([[], ['b'], 1])
   })
 

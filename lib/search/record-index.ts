@@ -67,7 +67,7 @@ export class RecordIndex {
   }
 
   /** Drops the records of these lists that are no longer in them; a list that was not read keeps its own. */
-  keepOnly(keys: ReadonlySet<string>, lists: ReadonlySet<string>): void {
+  removeOthers(keys: ReadonlySet<string>, lists: ReadonlySet<string>): void {
     for (const [key, { record }] of this.records) {
       if (keys.has(key) || !lists.has(record.from)) continue
       this.records.delete(key)

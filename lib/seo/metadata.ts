@@ -18,7 +18,7 @@ export type PageSeo = {
   /** Texts of the record, plain or HTML, best first: what describes it when its editor wrote no summary. */
   texts?: (string | undefined)[]
   image?: string | undefined
-  /** An article tells when it was published; what is neither that nor a film is a page. */
+  /** An article carries its date of publication; what is neither that nor a film is a page. */
   article?: { publishedTime?: string | undefined } | undefined
   isFilm?: boolean
   /** A page of a list says which one it is, from the second on. */
@@ -64,8 +64,8 @@ function feeds(page: PageContext, path: string) {
 
 /** What a page is about: its summary, or the first of its texts that says something, or its title on this site. */
 function describing(page: PageContext, { title, description, texts = [] }: PageSeo): string {
-  const isSaid = (text: string | undefined) => Boolean(text?.trim())
-  const words = isSaid(description) ? description : texts.map(plainText).find(isSaid)
+  const isFilled = (text: string | undefined) => Boolean(text?.trim())
+  const words = isFilled(description) ? description : texts.map(plainText).find(isFilled)
   return fitDescription(words ?? `${title} · ${page.t('shell.siteName')}`, page.localeConfig.bcp47)
 }
 
@@ -115,7 +115,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
         : { type: seo.isFilm ? 'video.other' : 'website' }),
       ...(share && { images: share.images }),
     },
-    // One page for every screen: Baidu and Sogou are told that they need not make one for phones.
+    // One page for every screen: this stops Baidu and Sogou from making one for phones.
     other: {
       'applicable-device': 'pc,mobile',
       ...(seo.path === '/' && env().SITE_VERIFICATION),

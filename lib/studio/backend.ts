@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env'
 
-/** What the editor is told of the place that edits go to, and which hosts its browser must be let through to. */
+/** The editor's settings of the place that edits go to, and the hosts that its browser must reach. */
 export type StudioBackend = { backend: Record<string, unknown>; hosts: string[]; isLocal: boolean }
 
 type Settings = Pick<Env, 'STUDIO_REPO' | 'STUDIO_BRANCH' | 'STUDIO_HOST' | 'STUDIO_APP_ID'>

@@ -8,7 +8,7 @@ const style = (isLocal: boolean) =>
   `body:has(>p){max-width:36em;margin:20vh auto;padding:0 24px;font:16px/1.7 system-ui,sans-serif}output.record-id{display:block;padding:4px 2px;font-variant-numeric:tabular-nums}${isLocal ? '.buttons>.spacer,.buttons>.spacer~button{display:none}' : ''}`
 
 /**
- * The editor's own policy: its code from this site alone, nothing said to any host but the repository's. It sets styles on
+ * The editor's own policy: its code from this site alone, no request to any host but the repository's. It sets styles on
  * elements, compresses pictures by WebAssembly and shows files as blobs.
  */
 function policy(hosts: string[]): string {
@@ -29,7 +29,7 @@ function policy(hosts: string[]): string {
   ].join('; ')
 }
 
-/** What is said where no folder can be opened: browsers hand one to pages of this machine alone. */
+/** The text where no folder can be opened: browsers hand one to pages of this machine alone. */
 const notHere = `<p lang="zh-CN">工作室编辑的是您自己电脑上的文件夹，请在那台电脑上通过 http://localhost 打开；要在服务器上使用，请设置 STUDIO_REPO。</p>
 <p>The studio edits a folder of your own machine: open it there, by http://localhost. To use it on a server, set STUDIO_REPO.</p>`
 

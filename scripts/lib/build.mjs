@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStatic } from './compress-static.mjs'
-import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
+import { bringEarlierFiles, saveEarlierFiles } from './earlier-files.mjs'
 import { lowerScripts } from './lower-scripts.mjs'
 import { isStopped, root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
@@ -65,7 +65,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const dist = join(root, '.next')
-  keepEarlierFiles(dist)
+  saveEarlierFiles(dist)
   const code = await run(process.execPath, [next, 'build', ...args], { env })
   if (code === 0) lowerScripts(dist)
   if (code === 0) bringEarlierFiles(dist)

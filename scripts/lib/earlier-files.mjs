@@ -37,7 +37,7 @@ function copy(/** @type {string} */ from, /** @type {string} */ to, /** @type {s
 }
 
 /** Before a build: puts what browsers may still ask for where the build leaves it alone. */
-export function keepEarlierFiles(/** @type {string} */ dist) {
+export function saveEarlierFiles(/** @type {string} */ dist) {
   const earlier = join(dist, KEPT)
   if (!existsSync(join(dist, 'BUILD_ID'))) return // the last build failed: what was stored for it still counts
   const names = ownFiles(dist)

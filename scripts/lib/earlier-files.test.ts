@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
+import { bringEarlierFiles, saveEarlierFiles } from './earlier-files.mjs'
 
 let dist = ''
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(dist, { recursive: true, force: true }))
 
 /** What `next build` does: its folder is emptied but for the cache, and new files come. */
 function build(name: string, isBroken = false) {
-  keepEarlierFiles(dist)
+  saveEarlierFiles(dist)
   rmSync(join(dist, 'static'), { recursive: true, force: true })
   for (const file of ['static-files.json', 'BUILD_ID']) rmSync(join(dist, file), { force: true })
   if (isBroken) return

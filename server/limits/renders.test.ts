@@ -16,7 +16,7 @@ afterEach(() => {
 let hasRoom = true
 const limits = { atOnce: 2, maxQueued: 1, waitMs: 60_000 }
 
-/** A site that answers when it is told to; what it has begun, in order. */
+/** A site that answers on request; what it has begun, in order. */
 async function serve(waitMs = limits.waitMs) {
   const begun: string[] = []
   const held: (() => void)[] = []

@@ -94,6 +94,6 @@ export function fromFile(key: string, file: Buffer): Entry | undefined {
   const end = content.indexOf('\n')
   const { key: written, tag, encoding, ...rest } = JSON.parse(content.toString('utf8', 0, end)) as Head
   if (written !== key) return undefined
-  // A copy: a view would keep the whole file in memory.
+  // A copy: a view would hold the whole file in memory.
   return { ...rest, body: { tag, bytes: { [encoding]: exactly(content.subarray(end + 1)) } } }
 }

@@ -49,9 +49,9 @@ it('keeps nothing that was rendered for a visitor: its address may stand in it',
 })
 
 it('reports expired tags to the store', async () => {
-  const told: unknown[] = []
-  expiring().value = (tags) => void told.push(tags)
+  const expired: unknown[] = []
+  expiring().value = (tags) => void expired.push(tags)
   await next.revalidateTag('item')
   await next.revalidateTag(['news', 'news:1'])
-  expect(told).toEqual([['item'], ['news', 'news:1']])
+  expect(expired).toEqual([['item'], ['news', 'news:1']])
 })

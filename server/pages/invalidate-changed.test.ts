@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** One start of the site: what it told of its folder. */
+/** One start of the site: what it expired. */
 async function start(flush = async () => undefined as unknown) {
   const tags = tagTimes()
   const places = { contentDirectory: join(root, 'content'), publicDirectory: join(root, 'public') }
@@ -34,19 +34,19 @@ async function start(flush = async () => undefined as unknown) {
     flush: async () => void (await flush()),
   })
   await expireOutdated()
-  return { told: tags.entries().map(([tag]) => tag), tags, since, expireOutdated }
+  return { expired: tags.entries().map(([tag]) => tag), tags, since, expireOutdated }
 }
 
 it('knows nothing at the first start: every page of before is old', async () => {
-  const { told, tags, since } = await start()
+  const { expired, tags, since } = await start()
   const page = { at: Date.now() - 1000, revalidate: 60, expire: 600, tags: [] }
-  expect([told, since, freshness(page, tags)]).toEqual([[], undefined, 'expired'])
+  expect([expired, since, freshness(page, tags)]).toEqual([[], undefined, 'expired'])
 })
 
 it('publishes nothing at a start where nothing has changed', async () => {
   await start()
-  const { told, tags, since } = await start()
-  expect([told, tags.floor()]).toEqual([[], 0])
+  const { expired, tags, since } = await start()
+  expect([expired, tags.floor()]).toEqual([[], 0])
   expect(Date.now() - Number(since)).toBeLessThan(60_000)
 })
 
@@ -54,8 +54,8 @@ it('publishes nothing of links that lead to themselves or to a folder around the
   symlinkSync('loop.webp', join(root, 'public/assets/loop.webp'))
   for (const name of ['all', 'again']) symlinkSync('..', join(root, 'public/assets', name))
   await start()
-  const { told, tags } = await start()
-  expect([told, tags.floor()]).toEqual([[], 0])
+  const { expired, tags } = await start()
+  expect([expired, tags.floor()]).toEqual([[], 0])
 })
 
 it.each([
@@ -72,21 +72,21 @@ it.each([
 ])('tells of %s what shows it', async (_, file, tags) => {
   await start()
   write(file, `id: ${/(\d+)-/.exec(file)?.[1]}\nanother and longer text`)
-  expect((await start()).told.sort()).toEqual([...tags].sort())
+  expect((await start()).expired.sort()).toEqual([...tags].sort())
 })
 
 it('takes everything for old where more has changed than is worth telling one by one', async () => {
   await start()
   for (let id = 1; id <= 501; id += 1) write(`content/cn/news/${id}.md`, `---\nid: ${id}\n---\n`)
-  const { told, tags } = await start()
-  expect([told, tags.floor() > 0]).toEqual([[], true])
+  const { expired, tags } = await start()
+  expect([expired, tags.floor() > 0]).toEqual([[], true])
 })
 
 it('publishes all records of a kind where a file is gone, or has another id than its name', async () => {
   await start()
   rmSync(join(root, 'content/cn/news/501-lab.md'))
   write('content/en/news/501-lab.md', 'id: 7')
-  expect((await start()).told).toEqual(['navigation', 'news', 'news:*'])
+  expect((await start()).expired).toEqual(['navigation', 'news', 'news:*'])
 })
 
 it('sees what changes between the look before the first answer and the watch', async () => {
@@ -100,5 +100,5 @@ it('a start that was killed before its tags stood on the disk is no start', asyn
   await start()
   write('content/cn/news/501-lab.md', '---\nid: 501\n---\nedited')
   await start(() => Promise.reject(new Error('killed')))
-  expect((await start()).told).toEqual(['news', 'news:501'])
+  expect((await start()).expired).toEqual(['news', 'news:501'])
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A Next that answers when it is told to, and a store over no disk. */
+/** A Next that answers on request, and a store over no disk. */
 function setUp() {
   const asked: { key: string; answer: (status: number) => void; fail: () => void }[] = []
   const disk = {

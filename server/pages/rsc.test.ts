@@ -1,6 +1,6 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { describe, expect, it } from 'vitest'
-import { askedPart, expectedHash, isInAddress } from './rsc'
+import { expectedHash, isInAddress, requestedPart } from './rsc'
 
 const cases: Record<string, string>[] = [
   {},
@@ -36,5 +36,5 @@ describe('what client navigation asks for', () => {
       {},
     ],
     ['all data whatever else a stranger sends', { 'next-action': 'a', 'next-hmr-refresh': '1' }, {}],
-  ])('is %s', (_, headers, part) => expect(askedPart({ rsc: '1', ...headers })).toEqual(part))
+  ])('is %s', (_, headers, part) => expect(requestedPart({ rsc: '1', ...headers })).toEqual(part))
 })

@@ -27,7 +27,7 @@ export const isInAddress = (headers: IncomingHttpHeaders, query: string): boolea
   new URLSearchParams(query).get('_rsc') === expectedHash(headers)
 
 /** Which part a request of client navigation asks for. */
-export function askedPart(headers: IncomingHttpHeaders): Part {
+export function requestedPart(headers: IncomingHttpHeaders): Part {
   const segment = one(headers['next-router-segment-prefetch'])
   if (segment === undefined || headers['next-router-prefetch'] !== '1') return {}
   return SEGMENT.test(segment) ? { segment } : {}

@@ -8,7 +8,7 @@ import type { InnerAnswer } from './ask-next'
 import type { Entry } from './entry'
 import type { PageFinder } from './find-page'
 import type { Regenerator } from './regenerate'
-import { askedPart, isInAddress, type Part, partKey } from './rsc'
+import { isInAddress, type Part, partKey, requestedPart } from './rsc'
 import { type Label, sendEntry, sendMissingPart } from './send'
 import type { PageStore } from './store'
 
@@ -57,7 +57,7 @@ export function pageServer(serving: Serving) {
     const { request, response, address } = exchange
     const { key, status } = address
     const [path = '', query = ''] = pathAndQuery(request.url)
-    const part = isNavigation(exchange) ? askedPart(request.headers) : undefined
+    const part = isNavigation(exchange) ? requestedPart(request.headers) : undefined
     // An invented segment costs no render.
     if (part?.segment && page.segments?.includes(part.segment) === false) return missingPart(exchange)
     counted(exchange, label, status === 200 ? page.status : status)

@@ -3,9 +3,9 @@ import { monotonicNow } from '@/lib/clock'
 import { freshness, tagTimes } from './tags'
 
 const page = { at: 100_000, revalidate: 60, expire: 600, tags: ['site', 'news:7'] }
-const times = (...told: [tag: string, at: number][]) => {
+const times = (...entries: [tag: string, at: number][]) => {
   const known = tagTimes()
-  for (const [tag, at] of told) known.expire([tag], at)
+  for (const [tag, at] of entries) known.expire([tag], at)
   return known
 }
 
@@ -34,11 +34,11 @@ describe('freshness of a page (D13)', () => {
 
   it('what another process has published counts, and nothing older than one knows', () => {
     const known = times(['site', 105_000])
-    const told: [string, number][] = [
+    const entries: [string, number][] = [
       ['site', 1],
       ['news:7', 106_000],
     ]
-    known.merge(told, 0)
+    known.merge(entries, 0)
     expect(known.get('site')?.at).toBe(105_000)
     expect(Math.round(known.last() / 1000)).toBe(106)
   })

@@ -14,7 +14,7 @@ export type PageLayoutProps<T> = {
   alternatePath: string
   preview?: PreviewState
 }
-type Frame<T> = (props: PageLayoutProps<T>) => ReactNode | Promise<ReactNode>
+type Layout<T> = (props: PageLayoutProps<T>) => ReactNode | Promise<ReactNode>
 type Found<T> = { record: T; path: string; alternatePath: string }
 /** `type` is '' where the address has none. */
 type Get<T> = (page: PageContext, id: string, type: string) => Promise<Found<T> & { hasAlternate: boolean }>
@@ -29,7 +29,7 @@ type Props = { params: Promise<{ lang: string; id: string; type?: string }> }
 /** The exports of a route of records: one query, one page layout, metadata for search engines. No id is known at build time (D13). */
 export function recordPage<T>(
   get: Get<T>,
-  Frame: Frame<T>,
+  Layout: Layout<T>,
   seoOf: (record: T, page: PageContext) => Omit<PageSeo, 'path'>,
 ) {
   async function read(params: Props['params']) {
@@ -45,7 +45,7 @@ export function recordPage<T>(
       return pageMetadata(page, { path, alternatePath, ...seoOf(record, page) })
     },
     async Page({ params }: Props) {
-      return <Frame {...(await read(params))} />
+      return <Layout {...(await read(params))} />
     },
   }
 }
@@ -57,11 +57,11 @@ export async function previewMetadata({ params }: { params: Promise<{ lang: stri
 }
 
 /** The preview of a route of records (D14, D31): a record by id, published or not. */
-export function previewPage<T>(get: Preview<T>, Frame: Frame<T>) {
+export function previewPage<T>(get: Preview<T>, Layout: Layout<T>) {
   return async function PreviewPage({ params, searchParams }: Props & { searchParams: SearchParams }) {
     const { lang, id, type = '' } = await params
     const page = await getPage(lang)
     const { state, ...found } = await get(page, id, searchParams, type)
-    return <Frame page={page} id={id} {...found} preview={state} />
+    return <Layout page={page} id={id} {...found} preview={state} />
   }
 }

@@ -144,7 +144,7 @@ describe('memory', () => {
   })
 
   describe('a slow answer from before an edit (the clock)', () => {
-    /** Three calls of one record: before the edit, after it, and in an outage; the first lands when it is told to. */
+    /** Three calls of one record: before the edit, after it, and in an outage; the first lands on request. */
     const slow = () => {
       let land: (value: string) => void = () => undefined
       let fail: (error: Error) => void = () => undefined

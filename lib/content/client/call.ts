@@ -75,9 +75,9 @@ export function contentSource(): ContentSource {
 }
 
 /** The publication status of a back end's record; embedded content has left out by itself what visitors do not see. */
-function standingNow(record: Record<string, unknown>) {
-  const standing = publicationStatusOf(record)
-  return { isShown: isShownAt(standing, Date.now()), unreadable: standing.unreadable }
+function visibilityNow(record: Record<string, unknown>) {
+  const status = publicationStatusOf(record)
+  return { isShown: isShownAt(status, Date.now()), unreadable: status.unreadable }
 }
 
 function notPublished({ name, path }: ContentCall): Error {
@@ -90,7 +90,7 @@ export async function publishedAnswer(call: ContentCall, source: ContentSource) 
   const payload = await source.answer(call)
   if (call.preview) return { payload }
   if (isObject(payload)) {
-    const { isShown, unreadable } = standingNow(payload)
+    const { isShown, unreadable } = visibilityNow(payload)
     reportDeviations(
       call,
       unreadable.map(({ name, expected }) => ({
@@ -101,7 +101,7 @@ export async function publishedAnswer(call: ContentCall, source: ContentSource) 
     )
     if (!isShown) throw notPublished(call)
   }
-  return { payload, standing: standingNow }
+  return { payload, visibility: visibilityNow }
 }
 
 /** One call straight from the source, read by its schema; what had to be left out is logged. */
@@ -110,9 +110,9 @@ export async function readContent<N extends EndpointName>(
   call: ContentCall,
   source = contentSource(),
 ): Promise<OutputOf<N>> {
-  const { payload, standing } = await publishedAnswer(call, source)
+  const { payload, visibility } = await publishedAnswer(call, source)
   const { value, deviations } = readOnce(payload, () =>
-    readPayload(call.path, endpoints[name].output, payload, standing),
+    readPayload(call.path, endpoints[name].output, payload, visibility),
   )
   reportDeviations(call, [...deviations, ...(extraIssues[name]?.(payload) ?? [])])
   const { paged }: Endpoint = endpoints[name]

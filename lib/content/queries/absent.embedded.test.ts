@@ -48,7 +48,7 @@ afterAll(() => {
 
 it('a title and a footer that nobody wrote cost no page its lifetime and the log no line; a wrong file does', async () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const told = async () => {
+  const stale = async () => {
     error.mockClear()
     await loadOptional('title', cn, { body: { type: 'NEWS_AI' } })
     await getLayout(cn)
@@ -56,10 +56,10 @@ it('a title and a footer that nobody wrote cost no page its lifetime and the log
   }
   rmSync(join(directory, 'cn/footer.yaml'))
   closeLibrary()
-  expect(await told()).toEqual([])
+  expect(await stale()).toEqual([])
   for (const name of ['titles/a.yaml', 'footer.yaml']) write(`cn/${name}`, 'type: [')
   closeLibrary()
-  expect(new Set(await told())).toEqual(new Set(['title', 'bottomNavigation']))
+  expect(new Set(await stale())).toEqual(new Set(['title', 'bottomNavigation']))
 })
 
 it('a language without a file of a section has no such page, though its menu names it (D13)', async () => {

@@ -18,9 +18,9 @@ export async function alternateListPath(
 ): Promise<string> {
   if ((await switchTo(page, path)) !== path) return '/'
   const query = pageAddress(path, search, pageNo).slice(path.length)
-  const mayKeep = pageNo > 1 && otherLanguageQuery(query, true).includes('pageNo=')
+  const keepsPage = pageNo > 1 && otherLanguageQuery(query, true).includes('pageNo=')
   const hasAlternatePage =
-    mayKeep &&
+    keepsPage &&
     (await readAlternate(otherLanguage(page)).then(
       ({ data }) => data.length > 0,
       () => false,

@@ -108,7 +108,7 @@ export async function getActivities(
   return { ...list, fixed: fixed?.data ?? [], places: placeNames?.data ?? [], types, title }
 }
 
-/** The event types of the filter, from the site's dictionary (contract, "Site and chrome"); none when it cannot be had. Never throws. */
+/** The event types of the filter, from the site's dictionary (docs/content-api.md); none when it cannot be had. Never throws. */
 export async function getActivityTypes(page: Language) {
   return (await loadOptional('siteDictionary', page))?.activityTypes ?? []
 }

@@ -77,7 +77,7 @@ async function build(locale: Locale, entry: LanguageIndex): Promise<void> {
     keys.add(record.key)
     entry.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
   }
-  entry.index.keepOnly(keys, new Set(read.map(([name]) => name)))
+  entry.index.removeOthers(keys, new Set(read.map(([name]) => name)))
   entry.readyAt = startedAt
   entry.hasFailed = false
   await renameAll(entry.index, namesIn(other))

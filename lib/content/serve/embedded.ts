@@ -35,7 +35,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
 }
 
 /** What a preview says of a record's publication beside the record (D31). */
-const standing = ['published', 'publishAt', 'expireAt']
+const publicationFields = ['published', 'publishAt', 'expireAt']
 
 type Site = { locale: Locale; siteId: string }
 
@@ -58,7 +58,7 @@ async function endpointPayload(
   )
   const payload = await embeddedSource.answer(call)
   const answer = firstForm(endpoints[name].output, payload)
-  return call.preview ? { ...Object(answer), ...pick(Object(payload), standing) } : answer
+  return call.preview ? { ...Object(answer), ...pick(Object(payload), publicationFields) } : answer
 }
 
 function genericPayload(

@@ -7,14 +7,14 @@ import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { isObject } from '@/lib/is-object'
 
-/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. `standing` leaves out what visitors do not see, `withTextIds` writes every id as a text. */
+/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. `visibility` leaves out what visitors do not see, `withTextIds` writes every id as a text. */
 export function firstForm(
   schema: z.ZodType,
   payload: unknown,
-  standing?: Reading['standing'],
+  visibility?: Reading['visibility'],
   withTextIds = false,
 ): unknown {
-  const form = written(schema, inFirstForm(schema, payload, standing && { standing }), withTextIds)
+  const form = written(schema, inFirstForm(schema, payload, visibility && { visibility }), withTextIds)
   return Array.isArray(payload) && isObject(form) ? form.data : form
 }
 

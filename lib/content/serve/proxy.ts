@@ -47,7 +47,7 @@ export async function answerProxied(
     monotonicNow() + DEADLINE_MS,
   )
   // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.
-  const { payload: raw, standing } = await publishedAnswer(call, upstreamSource)
-  const payload = firstForm(endpoints[match.name].output, raw, standing, true)
+  const { payload: raw, visibility } = await publishedAnswer(call, upstreamSource)
+  const payload = firstForm(endpoints[match.name].output, raw, visibility, true)
   return success(isTrusted ? payload : withoutGated(payload))
 }

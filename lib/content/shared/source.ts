@@ -23,7 +23,7 @@ export const callKey = ({ locale, method, path, query, body }: ContentCall): str
   `${locale} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
 
 /**
- * Where content comes from: HTTP or files. `answer` resolves to the payload without envelope, unread.
+ * Where content is read from: HTTP or files. `answer` resolves to the payload without envelope, unread.
  * Throws NotFoundError (proven), UpstreamError (the server's own refusal) or UnavailableError.
  */
 export type ContentSource = { answer(call: ContentCall): Promise<unknown> }

@@ -15,7 +15,7 @@ export function newestOf(log: string): Map<string, number> {
   return times
 }
 
-/** When each content file was last committed, epoch ms, by its path below the folder; undefined where Git does not keep it. */
+/** When each content file was last committed, epoch ms, by its path below the folder; undefined where Git does not track it. */
 export async function gitTimes(contentDirectory: string): Promise<Map<string, number> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', contentDirectory, '-c', 'core.quotePath=false', ...args], limits)).stdout

@@ -13,7 +13,7 @@ function standing({ t }: Pick<Desk, 't'>, { ok, isSerious }: Check): Html {
 /** What is left before the public is let in, as `npm run go-live` finds it without flags. */
 export function readyView(desk: Pick<Desk, 't'>, checks: readonly Check[]): Html {
   const { t } = desk
-  const heads = [t('desk.readyCheck'), t('desk.readyStanding'), t('desk.readyTodo')]
+  const heads = [t('desk.readyCheck'), t('desk.readyResult'), t('desk.readyTodo')]
   const rows = checks.map((check) => {
     const key = checkKey(check.name)
     const todo = check.ok ? '–' : t('desk.readyTodoOf', { check: key })

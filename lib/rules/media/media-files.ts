@@ -62,7 +62,7 @@ export function captionsOf({ tracks = [] }: File): { tracks?: Captions[] } {
 /** Containers that browsers deny by name and play all the same, as what phones put into them is H.264. */
 const denied = /^video\/(?:quicktime|mov|(?:x-)?m4v|x-matroska|\*)/i
 
-/** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells or the browser had better try. */
+/** MIME type for a `<source>`: the declared one, else by extension; undefined when neither is known or the browser had better try. */
 export function videoType(file: File): string | undefined {
   if (isStream(file)) return STREAM_TYPE
   if (file.type?.startsWith('video/')) return denied.test(file.type) ? undefined : file.type

@@ -33,9 +33,9 @@ function wordHits(text: string, asked: string[], found: ReadonlySet<string>): [n
   for (const { 0: word, index } of asked.length > 0 ? text.matchAll(latin) : []) {
     const written = stem(word)
     const isFound = found.has(written)
-    const begun = asked.find((piece) => word.startsWith(piece) && piece.length >= (isFound ? 2 : BEGINNING))
+    const prefix = asked.find((piece) => word.startsWith(piece) && piece.length >= (isFound ? 2 : BEGINNING))
     if (forms.has(written)) hits.push([index, index + word.length])
-    else if (begun !== undefined) hits.push([index, index + begun.length])
+    else if (prefix !== undefined) hits.push([index, index + prefix.length])
     else if (isFound) hits.push([index, index + word.length])
   }
   return hits

@@ -50,15 +50,15 @@ function inflected(base: string): string[] {
   const twice = doubling.test(base) ? [base + base.slice(-1)] : []
   const stems = isOneSyllable(base) && twice.length > 0 ? twice : [base, ...twice]
   const plural = /(?:s|x|z|ch|sh)$/.test(base) ? [`${base}e`] : []
-  return [base, ...plural, ...stems.flatMap((begun) => [`${begun}ed`, `${begun}ing`])]
+  return [base, ...plural, ...stems.flatMap((root) => [`${root}ed`, `${root}ing`])]
 }
 
 /** What a word may be a form of; those that are no words stand in no index. */
 function basesOf(word: string): string[] {
-  const [, begun] = /^(.{2,}?)(?:ed|ing)$/.exec(word) ?? []
+  const [, root] = /^(.{2,}?)(?:ed|ing)$/.exec(word) ?? []
   const bases = [
     word,
-    ...(begun === undefined ? [] : [begun, `${begun}e`, begun.slice(0, -1)]),
+    ...(root === undefined ? [] : [root, `${root}e`, root.slice(0, -1)]),
     ...(word.endsWith('ied') ? [`${word.slice(0, -3)}y`] : []),
     ...(word.endsWith('e') ? [word.slice(0, -1)] : []),
   ]

@@ -34,7 +34,7 @@ function runLength(words: string[]): number {
 }
 
 /**
- * A Latin title whose names of two words stay on one line, such as "Northbay Procure"; a longer one is kept by twos, from its end:
+ * A Latin title whose names of two words stay on one line, such as "Northbay Procure"; a longer one is joined by twos, from its end:
  * "Western Smart" and "Equipment Expo". One in which most words are capitals has no names.
  */
 export function noBreakNames(title: string): string {

@@ -3,7 +3,7 @@ export type Figure = {
   before: string
   number: string
   unit: string
-  /** Comma, colon or blank between the figure and what follows: kept in the text for screen readers, not shown. */
+  /** Comma, colon or blank between the figure and what follows: left in the text for screen readers, not shown. */
   joint: string
   after: string
 }

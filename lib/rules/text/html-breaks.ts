@@ -16,7 +16,7 @@ function breakText(text: string, own: OwnWords | undefined): string {
 }
 
 /** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */
-function keepNumbers(text: string): string {
+function noBreakNumbers(text: string): string {
   return contactParts(text)
     .map((part) => (part.href?.startsWith('tel:') ? `<span class="whole">${part.text}</span>` : part.text))
     .join('')
@@ -32,7 +32,7 @@ const breakCell = (text: string, own: OwnWords | undefined) =>
  */
 export function breakNarrow(html: string, own?: OwnWords): string {
   return html
-    .replace(between, (_text, tag: string, text: string) => tag + keepNumbers(text))
+    .replace(between, (_text, tag: string, text: string) => tag + noBreakNumbers(text))
     .replace(narrow, (_, open: string, name: string, inside: string, close: string) => {
       const say = name.startsWith('t') ? breakCell : breakText
       return (

@@ -21,6 +21,6 @@ function nameChinese() {
   }
 }
 
-/** The language of the configuration; the editor is told of it as this file is loaded. */
+/** The language of the configuration; set in the editor when this file is loaded. */
 export const locale = language()
 nameChinese()

@@ -75,7 +75,7 @@ function withTimes(value: EditorRecord, before: EditorRecord, { times }: FileSha
   return { ...value, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
 }
 
-/** Without switches that say what a file means by saying nothing, where it said nothing before. */
+/** Without switches at their default, where the file left them out before. */
 function withoutUnsaid(value: unknown, before: unknown, path: string[], shape: FileShape): unknown {
   if (Array.isArray(value))
     return value.map((item, index) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { inspectPayload, readEnvelope } from './inspect'
 
-const told = (name: keyof typeof endpoints, payload: unknown, asked = {}) =>
+const findings = (name: keyof typeof endpoints, payload: unknown, asked = {}) =>
   inspectPayload(endpoints[name], payload, asked).map(
     ({ isError, path, message }) => `${isError ? 'error' : 'warning'} ${path}: ${message}`,
   )
@@ -53,7 +53,7 @@ describe('payloads', () => {
       { id: 1, name: 'n', pcResource: 'javascript:alert(1)' },
       'warning $.pcResource: expected an http(s) address or a path of this site, got the string "javascript:alert(1)"',
     ],
-  ])('a field that %s', (_, payload, expected) => expect(told('product', payload)).toEqual([expected]))
+  ])('a field that %s', (_, payload, expected) => expect(findings('product', payload)).toEqual([expected]))
 
   it.each([
     ['a list', (data: unknown) => data, '$'],
@@ -61,7 +61,7 @@ describe('payloads', () => {
   ])('introductions of one type: %s', (_, around, at) => {
     const data = ['a', 'form', 'a', 'b'].map((type, id) => ({ id, type, title: 't' }))
     const message = 'expected a type of its own, not form or news: its address is its id'
-    expect(told('introductions', around(data))).toEqual([
+    expect(findings('introductions', around(data))).toEqual([
       `warning ${at}[1].type: ${message}, got the string "form"`,
       `warning ${at}[2].type: ${message}, got the string "a"`,
     ])
@@ -69,17 +69,17 @@ describe('payloads', () => {
 
   it('what visitors do not see of a text', () => {
     const content = '<iframe src="//player.example/1"></iframe><img src="data:image/png;base64,AA=="><p>a</p>'
-    expect(told('article', { id: 1, title: 't', content })).toEqual([
+    expect(findings('article', { id: 1, title: 't', content })).toEqual([
       'warning $.content: left out of the text: <iframe> of player.example, which is not in FRAME_HOSTS, <img> of data:image/png;base64,AA==',
     ])
   })
 
   it('a text that the page of a STANDARD event does not show', () => {
     const event = { id: 1, activityName: 'a', startDate: '2026-12-01', activityDescribe: '<p>a</p>' }
-    expect(told('activity', { ...event, activityShowType: 'standard' })).toEqual([
+    expect(findings('activity', { ...event, activityShowType: 'standard' })).toEqual([
       'warning $.activityDescribe: expected activityIntroduction, which the page of a STANDARD event shows, got a text that it does not show',
     ])
-    expect(told('activity', { ...event, activityShowType: 'RICH' })).toEqual([])
+    expect(findings('activity', { ...event, activityShowType: 'RICH' })).toEqual([])
   })
 
   it('links that lead to no page of this site', () => {
@@ -87,14 +87,14 @@ describe('payloads', () => {
     const pages = ['/', '/product', '/en/cases', '/about_us', '/PRODUCT/7', '/about-us/荣誉', '/ai/x?a=1']
     const elsewhere = ['https://example.com/x', 'mailto:a@b.co', '/upload/a.pdf', '/favicon.ico', '#top']
     const none = ['/service', 'news/7', '/download?id=3']
-    expect(told('topNavigation', [...pages, ...elsewhere, ...none].map(item))).toEqual(
+    expect(findings('topNavigation', [...pages, ...elsewhere, ...none].map(item))).toEqual(
       none.map(
         (address, at) =>
           `warning $[${at + pages.length + elsewhere.length}].pageAddress: expected a page of this site, got ${address}`,
       ),
     )
     expect(
-      told('article', {
+      findings('article', {
         id: 1,
         title: 't',
         content: '<a href="/product/7">a</a><a href="/p/7?a&amp;b">b</a>',
@@ -106,7 +106,7 @@ describe('payloads', () => {
     const texts = { 'shell.copyright': 'c', 'home.results': 'Results {', 'product.closingTitle': '{wrong}?' }
     const broken = 'left out: a placeholder that the built-in text has not, or an open brace or tag'
     const proper = { 'home.title': 'Home', activityTypes: [] }
-    expect(told('siteDictionary', { ...proper, ...texts }, { locale: 'en' })).toEqual([
+    expect(findings('siteDictionary', { ...proper, ...texts }, { locale: 'en' })).toEqual([
       'warning $.shell.copyright: no text of the site has this key: left out',
       `warning $.home.results: ${broken}`,
       `warning $.product.closingTitle: ${broken}`,
@@ -116,55 +116,55 @@ describe('payloads', () => {
   it('a form that no button asks for', () => {
     const jump = { attachment: '/a.pdf', formBO: { id: 7 } }
     const message = 'no form opens: it does where jumpContentType is FORM. What this leads to is open to all'
-    const product = (jumpBO: object) => told('product', { id: 1, name: 'n', demonstration: jumpBO })
+    const product = (jumpBO: object) => findings('product', { id: 1, name: 'n', demonstration: jumpBO })
     expect(product({ ...jump, jumpContentType: 'DOCUMENT' })).toEqual([
       `warning $.demonstration.formBO: ${message}`,
     ])
     expect(product(jump)).toHaveLength(1)
     expect(product({ ...jump, jumpContentType: 'form' })).toEqual([])
     expect(product({ ...jump, formBO: null })).toEqual([])
-    expect(told('media', { id: 1, titleContent: 't', isNeedContact: 1, jumpBO: jump })).toEqual([])
+    expect(findings('media', { id: 1, titleContent: 't', isNeedContact: 1, jumpBO: jump })).toEqual([])
   })
 
   it('a gated file that no form stands before, in a field or a text', () => {
     const message = 'no form stands before /api/internal/gated/…: visitors get 401'
     const file = '/api/internal/gated/a.pdf'
-    const product = (jumpBO: object) => told('product', { id: 1, name: 'n', jumpBO })
+    const product = (jumpBO: object) => findings('product', { id: 1, name: 'n', jumpBO })
     expect(product({ jumpContentType: 'DOCUMENT', attachment: { files: [{ url: file }] } })).toEqual([
       `error $.jumpBO.attachment.files[0].url: ${message}`,
     ])
     expect(product({ buttonLink: `https://cms.example/v2${file}` })).toHaveLength(1)
     expect(product({ jumpContentType: 'FORM', attachment: file, formBO: { id: 7 } })).toEqual([])
     const media = { id: 1, titleContent: 't', videoMaterial: file }
-    expect(told('media', media)).toEqual([`error $.videoMaterial: ${message}`])
-    expect(told('media', { ...media, isNeedContact: true })).toEqual([])
-    const article = (content: string) => told('article', { id: 1, title: 't', content })
+    expect(findings('media', media)).toEqual([`error $.videoMaterial: ${message}`])
+    expect(findings('media', { ...media, isNeedContact: true })).toEqual([])
+    const article = (content: string) => findings('article', { id: 1, title: 't', content })
     expect(article(`<a href="${file}">a</a>`)).toEqual([`error $.content: ${message}`])
     expect(article(`<p>Files below ${file} are gated</p>`)).toEqual([])
   })
 
   it('another record than the one asked for', () => {
-    expect(told('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
+    expect(findings('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
       'error $.id: record 2 in answer to 1',
     ])
   })
 
   it('a list under another name than data', () => {
-    expect(told('newsList', { records: [{ id: 1, title: 't' }], total: 1 })).toContain(
+    expect(findings('newsList', { records: [{ id: 1, title: 't' }], total: 1 })).toContain(
       'error $.data: expected array, got nothing; its list stands in records',
     )
   })
 
   it('pages without a total, or larger than asked for', () => {
     const data = [1, 2, 2].map((id) => ({ id, title: 't' }))
-    expect(told('newsList', { data }, { pageSize: 2 })).toEqual([
+    expect(findings('newsList', { data }, { pageSize: 2 })).toEqual([
       'error $.total: total is missing: visitors see the first page only',
       'error $.data: 3 elements on a page of 2: pageSize is ignored',
       'warning $.data: id 2 stands there twice',
     ])
-    expect(told('newsList', { data: data.slice(0, 2), total: 1e9 }, { pageSize: 2 })).toEqual([
+    expect(findings('newsList', { data: data.slice(0, 2), total: 1e9 }, { pageSize: 2 })).toEqual([
       'warning $.total: total 1000000000: sitemap and search hold the first 10000 of a kind',
     ])
-    expect(told('newsList', { data, total: 1 })[0]).toBe('error $.total: total 1 of 3 elements')
+    expect(findings('newsList', { data, total: 1 })[0]).toBe('error $.total: total 1 of 3 elements')
   })
 })

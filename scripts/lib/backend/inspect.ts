@@ -95,7 +95,7 @@ const inspections: Inspection[] = [
     output === endpoints.siteDictionary.output ? dictionaryFindings(locale, payload) : [],
   (_, payload) => gatedWithoutForm(payload),
   (_, payload) => formsOfNoGate(payload),
-  (_, payload, { isPreview = false }) => standingFindings(payload, '$', isPreview),
+  (_, payload, { isPreview = false }) => publicationFindings(payload, '$', isPreview),
   (endpoint, payload, { pageSize }) => listFindings(endpoint, payload, pageSize),
   (_, payload, { id }) =>
     id !== undefined && isObject(payload) && payload.id !== undefined && String(payload.id) !== id
@@ -112,7 +112,7 @@ const asNumber =
   '; write a number (Jackson: no WRITE_NUMBERS_AS_STRINGS, a ToStringSerializer on ids alone; of one field: @JsonFormat(shape = Shape.NUMBER))'
 
 /** What schemas read well and visitors do not see as it is meant. */
-const besides: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] = [
+const furtherChecks: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] = [
   [form, emptyChoices, error],
   [endpoints.introductions.output, sharedTypes, warning],
   [article, missingContent, warning],
@@ -120,7 +120,7 @@ const besides: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] =
 ]
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
-  const others = besides.flatMap(([of, look, finding]) =>
+  const others = furtherChecks.flatMap(([of, look, finding]) =>
     of === schema ? look(body).map((issue) => findingOf(finding, issue)) : [],
   )
   return [...issueFindings(schema, body), ...others]
@@ -156,9 +156,9 @@ function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
 }
 
 /** Records, at any depth, whose publication status cannot be read or hides them: they are left out. */
-function standingFindings(value: unknown, path: string, isPreview: boolean): Finding[] {
+function publicationFindings(value: unknown, path: string, isPreview: boolean): Finding[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`, isPreview))
+    return value.flatMap((item, index) => publicationFindings(item, `${path}[${index}]`, isPreview))
   if (!isObject(value)) return []
   const status = publicationStatusOf(value)
   const isDraft = !isPreview && status.unreadable.length === 0 && !isShownAt(status, Date.now())
@@ -167,7 +167,9 @@ function standingFindings(value: unknown, path: string, isPreview: boolean): Fin
       error(`${path}.${name}`, `expected ${expected}, got ${typeName(value[name])}`),
     ),
     ...(isDraft ? [warning(path, 'not published, yet in an answer without preview: left out')] : []),
-    ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`, isPreview)),
+    ...Object.entries(value).flatMap(([name, item]) =>
+      publicationFindings(item, `${path}.${name}`, isPreview),
+    ),
   ]
 }
 

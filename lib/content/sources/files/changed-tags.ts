@@ -73,7 +73,7 @@ export function changedTags(contentDirectory: string, changed: Difference[]): st
     `/${folder}/${name}`.replace(/^\/public/, '').replace(/[^./]+\.vtt$/, ''),
   )
   const shown = resourcesThatName(addresses, contentDirectory)
-  // No tag tells which page of /ai frames a file; every page carries the tag of the site.
+  // No tag names the page of /ai that frames a file; every page carries the tag of the site.
   const isFramed = files.some(
     ({ folder, name }) => name.endsWith('.html') && !/^public\/assets\b/.test(folder),
   )

@@ -11,7 +11,7 @@ import { asProblem } from './check-record'
 import { singles } from './folders'
 import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
 
-/** Files that say they are the record of an id which another file keeps. */
+/** Files with the id of a record that another file already has. */
 export function duplicates(files: Read[]): Finding[] {
   const named = files.filter(({ rule }) => !rule.isAnonymous)
   return grouped(named, ({ folder, record }) => `${folder} ${record.id}`).flatMap((group) => {
@@ -65,22 +65,22 @@ export function missingForms(
   files: Read[],
   directory: string,
   forms: string[],
-  offer: LinkTargets,
+  targets: LinkTargets,
 ): Finding[] {
   if (!files.some(({ folder }) => folder === 'site.yaml')) return []
   return forms.flatMap((id) => {
-    const standing = offer.has('forms', Number(id))
-    const message = `consult buttons lead to form ${id}, which is ${standing ?? 'missing'}`
-    return standing === 'shown' ? [] : [mistake(join(directory, 'forms'), 1, message)]
+    const status = targets.has('forms', Number(id))
+    const message = `consult buttons lead to form ${id}, which is ${status ?? 'missing'}`
+    return status === 'shown' ? [] : [mistake(join(directory, 'forms'), 1, message)]
   })
 }
 
 /** The privacy page, which every form links to; a language without a site has none. */
-export function missingPrivacy(files: Read[], directory: string, offer: LinkTargets): Finding[] {
+export function missingPrivacy(files: Read[], directory: string, targets: LinkTargets): Finding[] {
   const isNeeded =
     files.some(({ folder }) => folder === 'site.yaml') &&
-    offer.lacks('/privacy') &&
-    !offer.isRedirected('/privacy')
+    targets.lacks('/privacy') &&
+    !targets.isRedirected('/privacy')
   const message = 'this page is missing: every form links to /privacy'
   return isNeeded ? [mistake(join(directory, 'pages', 'privacy.md'), 1, message)] : []
 }

@@ -107,45 +107,45 @@ export function relativeAddresses(text: string, isLink: boolean): { written: str
 }
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
-export function linkProblem(address: string, offer: LinkTargets, isGated = false): string | undefined {
+export function linkProblem(address: string, targets: LinkTargets, isGated = false): string | undefined {
   const path = decodeURI(address.split(/[?#]/)[0] ?? '')
-  if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, offer, isGated)
+  if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, targets, isGated)
   if (isGated && path.startsWith('/assets/'))
     return `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`
   if (path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) {
-    const file = join(offer.publicDirectory, path)
+    const file = join(targets.publicDirectory, path)
     return existsSync(file) ? captionProblem(file) : `there is no file public${path}`
   }
   if (isLocale(path.split('/')[1])) return `${path}: internal links carry no language prefix`
   const page = withoutFormSuffix(path)
-  if (!isPublicPath(page) || (offer.lacks(page) && !offer.isRedirected(page)))
+  if (!isPublicPath(page) || (targets.lacks(page) && !targets.isRedirected(page)))
     return `there is no page ${path}`
-  return recordProblem(page, offer)
+  return recordProblem(page, targets)
 }
 
 /** A file of content/gated: it must be there, a stream in a folder of its own, and nothing but a form may lead to it (D26). */
-function gatedProblem(path: string, offer: LinkTargets, isGated: boolean): string | undefined {
+function gatedProblem(path: string, targets: LinkTargets, isGated: boolean): string | undefined {
   if (!isGated) return `no form stands before this: ${path} is never given out without one`
-  const file = gatedFileOf(offer.contentDirectory, path)
+  const file = gatedFileOf(targets.contentDirectory, path)
   if (!file || !existsSync(file)) return `there is no file content${path}`
   if (isPlaylist(path) && `${dirname(path)}/` === GATED_PREFIX)
     return `beside ${path} lie the files of all forms: a stream needs a folder of its own, such as ${path.replace(/\.m3u8$/i, '/index.m3u8')}`
   return captionProblem(file)
 }
 
-function recordProblem(page: string, offer: LinkTargets): string | undefined {
+function recordProblem(page: string, targets: LinkTargets): string | undefined {
   const kind = recordPages.find(({ prefix }) => page.startsWith(prefix))
-  if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), offer)
+  if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), targets)
   const [, type] = /^\/about-us\/([a-zA-Z-]+)$/.exec(page) ?? []
-  const isKnown = type === undefined || type === 'news' || offer.introductionTypes.has(type)
+  const isKnown = type === undefined || type === 'news' || targets.introductionTypes.has(type)
   return isKnown ? undefined : `there is no introduction of type ${type}`
 }
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */
-function missing(folder: string, id: number, offer: LinkTargets): string | undefined {
-  const standing = offer.has(folder, id)
-  if (standing === 'shown') return undefined
-  return standing === undefined
+function missing(folder: string, id: number, targets: LinkTargets): string | undefined {
+  const status = targets.has(folder, id)
+  if (status === 'shown') return undefined
+  return status === undefined
     ? `there is no record ${id} in ${folder}`
-    : `record ${id} in ${folder} is ${standing}`
+    : `record ${id} in ${folder} is ${status}`
 }

@@ -29,12 +29,12 @@ export function ownProblems(record: StoredRecord, rule: FolderRule, moment: Mome
     ...schemaProblems(record, rule, moment),
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, moment),
-    ...standingProblems(record, moment),
+    ...publicationProblems(record, moment),
   ]
 }
 
 /** A record that does not say in a readable form whether visitors see it is a draft, not a wrong one. */
-const standingProblems = (record: StoredRecord, { now, zone }: Moment): Problem[] =>
+const publicationProblems = (record: StoredRecord, { now, zone }: Moment): Problem[] =>
   publicationStatusAt(record, now, zone).unreadable.map(({ name, expected }) => ({
     path: [name],
     message: `expected ${expected === 'a time' ? 'a time such as 2027-03-01 09:00' : expected}`,

@@ -74,7 +74,7 @@ function pathIn(visible: string): { locale: Locale; path: string } {
 }
 
 /** True for a page that is surely there; articles of a back end's own types cannot be known. */
-function isPage({ path }: { path: string }, offer: LinkTargets): boolean {
-  if (!isPublicPath(path) || offer.lacks(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
-  return linkProblem(path, offer) === undefined
+function isPage({ path }: { path: string }, targets: LinkTargets): boolean {
+  if (!isPublicPath(path) || targets.lacks(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
+  return linkProblem(path, targets) === undefined
 }

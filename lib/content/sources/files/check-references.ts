@@ -7,11 +7,11 @@ import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 
 /** What is wrong with a record that is shown all the same: references, links, choices of nothing. It is reported, and shows as what is missing there. */
-export function outerProblems(record: StoredRecord, rule: FolderRule, offer: LinkTargets): Problem[] {
+export function outerProblems(record: StoredRecord, rule: FolderRule, targets: LinkTargets): Problem[] {
   const choices = rule.schema === form ? emptyChoices(record) : []
   return [
-    ...referenceProblems(record, rule.references ?? {}, offer),
-    ...linkProblems(record, offer),
+    ...referenceProblems(record, rule.references ?? {}, targets),
+    ...linkProblems(record, targets),
     ...choices.map(asProblem),
   ]
 }
@@ -19,7 +19,7 @@ export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Lin
 function referenceProblems(
   record: StoredRecord,
   references: Record<string, string>,
-  offer: LinkTargets,
+  targets: LinkTargets,
 ): Problem[] {
   const inside = Array.isArray(record.data) ? record.data : []
   const places: [Record<string, unknown>, PropertyKey[]][] = [
@@ -28,33 +28,34 @@ function referenceProblems(
   ]
   const named = places.flatMap(([place, path]) =>
     Object.entries(references).flatMap(([field, folder]) =>
-      idProblems(place[field], folder, [...path, field], offer),
+      idProblems(place[field], folder, [...path, field], targets),
     ),
   )
-  return [...named, ...formProblems(record, [], offer)]
+  return [...named, ...formProblems(record, [], targets)]
 }
 
-function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: LinkTargets): Problem[] {
+function idProblems(value: unknown, folder: string, path: PropertyKey[], targets: LinkTargets): Problem[] {
   if (value === undefined) return []
   if (Array.isArray(value))
-    return value.flatMap((id, index) => idProblems(id, folder, [...path, index], offer))
+    return value.flatMap((id, index) => idProblems(id, folder, [...path, index], targets))
   if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
-  const standing = offer.has(folder, value)
-  if (standing === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
-  return standing === 'shown'
+  const status = targets.has(folder, value)
+  if (status === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
+  return status === 'shown'
     ? []
-    : [{ path, message: `record ${value} in ${folder} is ${standing} and is left out`, isNote: true }]
+    : [{ path, message: `record ${value} in ${folder} is ${status} and is left out`, isNote: true }]
 }
 
 /** Forms are named by `formBO` and `enrollDetail`, wherever there is a jump. */
-function formProblems(value: unknown, path: PropertyKey[], offer: LinkTargets): Problem[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => formProblems(item, [...path, index], offer))
+function formProblems(value: unknown, path: PropertyKey[], targets: LinkTargets): Problem[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => formProblems(item, [...path, index], targets))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([field, item]) => {
     const isForm = (field === 'formBO' || field === 'enrollDetail') && isObject(item)
     return isForm
-      ? idProblems(item.id, 'forms', [...path, field, 'id'], offer)
-      : formProblems(item, [...path, field], offer)
+      ? idProblems(item.id, 'forms', [...path, field, 'id'], targets)
+      : formProblems(item, [...path, field], targets)
   })
 }
 
@@ -69,7 +70,7 @@ const linkFields = new Set([
   'url',
 ])
 
-function linkProblems(record: StoredRecord, offer: LinkTargets): Problem[] {
+function linkProblems(record: StoredRecord, targets: LinkTargets): Problem[] {
   return addressPlaces(record).flatMap(({ path, address: text, isGated }) => {
     const relative = relativeAddresses(text, linkFields.has(String(path.at(-1))))
     const addresses = [...ownAddresses(text), ...relative.map(({ address }) => address)]
@@ -82,7 +83,7 @@ function linkProblems(record: StoredRecord, offer: LinkTargets): Problem[] {
         }),
       ),
       ...addresses.flatMap((address): Problem[] => {
-        const message = linkProblem(address, offer, isGated)
+        const message = linkProblem(address, targets, isGated)
         return message ? [{ path, message }] : []
       }),
     ]

@@ -205,12 +205,12 @@ describe('content check', () => {
     ['expireAt: 2026-11-20', 'expired'],
     ['expireAt: 2026-11-22', undefined],
     ['publishAt: 2026-11-22', undefined],
-  ])('says that a link leads to a record with %s: %s', (housekeeping, standing) => {
+  ])('says that a link leads to a record with %s: %s', (housekeeping, status) => {
     write(yaml, `id: 401\ntitle: C\njumpBO: { buttonLink: /solution/301 }\n`)
     for (const mark of ['cn', 'en'])
       write(`content/${mark}/solutions/301-a.yaml`, `id: 301\nname: S\nindustry: 7\n${housekeeping}\n`)
     expect(findings().filter((line) => line.includes('$.jumpBO.buttonLink'))).toEqual(
-      standing ? [`cn/cases/401-a.yaml:3 $.jumpBO.buttonLink record 301 in solutions is ${standing}`] : [],
+      status ? [`cn/cases/401-a.yaml:3 $.jumpBO.buttonLink record 301 in solutions is ${status}`] : [],
     )
   })
 

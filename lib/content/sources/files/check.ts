@@ -40,7 +40,7 @@ export function checkContent(options: CheckOptions): Finding[] {
   }))
   const findings = languages.flatMap(({ locale, files, findings: early }) => {
     const directory = join(options.contentDirectory, locale)
-    const offer = offerOf(locale, files, options)
+    const targets = targetsOf(locale, files, options)
     const isMarketplaceServed =
       !options.go1688Host &&
       hasMarketplace(languages.find((language) => language.locale === defaultLocale)?.files ?? [])
@@ -48,9 +48,9 @@ export function checkContent(options: CheckOptions): Finding[] {
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
-      ...filesFindings(files, offer, options),
-      ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offer),
-      ...missingPrivacy(files, directory, offer),
+      ...filesFindings(files, targets, options),
+      ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), targets),
+      ...missingPrivacy(files, directory, targets),
     ]
   })
   const [cn, en] = locales.map((locale) => languages.find((language) => language.locale === locale))
@@ -76,12 +76,12 @@ const hasMarketplace = (files: Read[]) =>
 function redirectFindings(languages: { locale: Locale; files: Read[] }[], options: CheckOptions): Finding[] {
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
-  const offers = new Map(languages.map(({ locale, files }) => [locale, offerOf(locale, files, options)]))
+  const offers = new Map(languages.map(({ locale, files }) => [locale, targetsOf(locale, files, options)]))
   const found = [...problems, ...loopsAndDuplicates(lines), ...unusableRedirects(lines, offers)]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
-function offerOf(locale: Locale, files: Read[], options: CheckOptions): LinkTargets {
+function targetsOf(locale: Locale, files: Read[], options: CheckOptions): LinkTargets {
   const records = new Map(files.map(({ folder, record }) => [`${folder} ${record.id}`, record]))
   const introductions = files.flatMap(({ folder, record }) => (folder === 'introductions' ? [record] : []))
   return linkTargetsOf((folder, id) => records.get(`${folder} ${id}`), introductions, { locale, ...options })
@@ -90,7 +90,7 @@ function offerOf(locale: Locale, files: Read[], options: CheckOptions): LinkTarg
 /** The sections of which a language has nothing, by their paths: it has no such pages. None for a language without a site. */
 export function lackedSections(options: CheckOptions): { locale: Locale; paths: string[] }[] {
   return locales.flatMap((locale) => {
-    const { lacks, isRedirected } = offerOf(locale, [], options)
+    const { lacks, isRedirected } = targetsOf(locale, [], options)
     const isSite = existsSync(join(options.contentDirectory, locale, 'site.yaml'))
     const paths = isSite
       ? [...recordLists, '/ai', '/go1688'].filter((path) => lacks(path) && !isRedirected(path))
@@ -99,7 +99,7 @@ export function lackedSections(options: CheckOptions): { locale: Locale; paths: 
   })
 }
 
-function filesFindings(files: Read[], offer: LinkTargets, options: CheckOptions): Finding[] {
+function filesFindings(files: Read[], targets: LinkTargets, options: CheckOptions): Finding[] {
   return files.flatMap((read) => {
     const { record, rule } = read
     const losses = lossesIn(rule.schema, record).map(
@@ -114,7 +114,7 @@ function filesFindings(files: Read[], offer: LinkTargets, options: CheckOptions)
     )
     const problems = [
       ...lost,
-      ...outerProblems(record, rule, offer),
+      ...outerProblems(record, rule, targets),
       ...statedFactProblems(record, options),
       ...losses,
     ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/** Text of a PDF's object streams, in which newer files keep their page tree. */
+/** Text of a PDF's object streams, in which newer files store their page tree. */
 function objectStreams(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   const found: string[] = []

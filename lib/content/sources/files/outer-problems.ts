@@ -23,7 +23,7 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
       const { record, lineOf } = parseContent(file, contentText(file))
       if (!isLocale(mark)) continue
       const directory = join(contentDirectory, mark)
-      const offer = linkTargetsOf(
+      const targets = linkTargetsOf(
         (folder, id) => recordById(join(directory, folder), id),
         recordsIn(join(directory, 'introductions')),
         {
@@ -35,7 +35,7 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
           go1688Host: env().GO1688_HOST,
         },
       )
-      const problems = outerProblems(record, rule, offer)
+      const problems = outerProblems(record, rule, targets)
       for (const { path, message, isNote } of problems.slice(0, 5))
         if (!isNote)
           log.warn(

@@ -7,7 +7,7 @@ import { watchContent } from './watch'
 
 let directory: string
 let stop: () => void
-const told = vi.fn()
+const onChange = vi.fn()
 const look = async () => {
   await vi.advanceTimersToNextTimerAsync()
   while (vi.getTimerCount() === 0) await setImmediate()
@@ -19,7 +19,7 @@ const record = (path: string, text: string) => {
 }
 
 beforeEach(() => {
-  told.mockReset()
+  onChange.mockReset()
   directory = mkdtempSync(join(tmpdir(), 'assets-'))
   mkdirSync(asset('photos'), { recursive: true })
   record('cn/cases/1.yaml', 'coverMaterial: /assets/photos/one.jpg')
@@ -31,7 +31,7 @@ beforeEach(() => {
     publicDirectory: join(directory, 'public'),
     contentDirectory: join(directory, 'content'),
     zone: 'UTC',
-    onChange: told,
+    onChange,
   })
 })
 afterEach(() => {
@@ -43,20 +43,20 @@ afterEach(() => {
 it('a replaced picture refreshes what names it, and nothing else (D31)', async () => {
   writeFileSync(asset('photos/one.jpg'), 'new')
   await look()
-  expect(told).toHaveBeenCalledWith(['example'], [])
+  expect(onChange).toHaveBeenCalledWith(['example'], [])
 })
 
 it('an address with escapes is the same file', async () => {
   writeFileSync(asset('photos/two and.jpg'), 'new')
   await look()
-  expect(told).toHaveBeenCalledWith(['news'], [])
+  expect(onChange).toHaveBeenCalledWith(['news'], [])
 })
 
 it('captions in a folder made later refresh what shows their film', async () => {
   mkdirSync(asset('later'))
   writeFileSync(asset('later/one.de.vtt'), 'new')
   await look()
-  expect(told).toHaveBeenCalledWith(['product'], [])
+  expect(onChange).toHaveBeenCalledWith(['product'], [])
 })
 
 it('a film that is written in many pieces is published with the first and once it no longer changes', async () => {
@@ -64,12 +64,12 @@ it('a film that is written in many pieces is published with the first and once i
   for (const text of ['1', '12', '123', '1234']) {
     writeFileSync(asset('later/one.mp4'), text)
     await look()
-    expect(told.mock.calls).toEqual([[['product'], []]])
+    expect(onChange.mock.calls).toEqual([[['product'], []]])
   }
   record('cn/products/4.yaml', 'id: 4')
   writeFileSync(asset('later/one.mp4'), '12345')
   for (const times of [2, 3, 3]) {
     await look()
-    expect(told).toHaveBeenCalledTimes(times)
+    expect(onChange).toHaveBeenCalledTimes(times)
   }
 })

@@ -11,7 +11,7 @@ let stop: () => void
 const changes: string[][] = []
 const write = (file: string, text: string) => writeFileSync(join(directory, file), text)
 const article = (id: number, more: string) => `---\nid: ${id}\ntype: NEWS\ntitle: x\n${more}\n---\n`
-const told = () => [...new Set(changes.flat())].sort()
+const changed = () => [...new Set(changes.flat())].sort()
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'watch-'))
@@ -38,19 +38,19 @@ it('tells once what an edit touches', async () => {
   await vi.waitFor(() => expect(changes).toEqual([['navigation', 'product']]), 15_000)
   write('en/news/1.md', 'x')
   write('cn/site.yaml', 'id: 2')
-  await vi.waitFor(() => expect(told()).toEqual(['navigation', 'news', 'product', 'site']), 15_000)
+  await vi.waitFor(() => expect(changed()).toEqual(['navigation', 'news', 'product', 'site']), 15_000)
 })
 
 it('sees a folder that comes later', async () => {
   start()
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/1.yaml', 'id: 1')
-  await vi.waitFor(() => expect(told()).toEqual(['example', 'navigation']), 15_000)
+  await vi.waitFor(() => expect(changed()).toEqual(['example', 'navigation']), 15_000)
   changes.length = 0
   rmSync(join(directory, 'cn/cases'), { recursive: true })
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/2.yaml', 'id: 2')
-  await vi.waitFor(() => expect(told()).toEqual(['example', 'navigation']), 15_000)
+  await vi.waitFor(() => expect(changed()).toEqual(['example', 'navigation']), 15_000)
 })
 
 it('tells when a publishAt comes, and not before', async () => {

@@ -27,7 +27,7 @@ const EVERY_MS = 1000
 const MOST_LOOKS = 60
 
 /**
- * Looks once a second from the server process at embedded content and public/: tells what an edit touches, what shows a file that
+ * Looks once a second from the server process at embedded content and public/: reports what an edit touches, what shows a file that
  * was replaced, and what a publishAt publishes or an expireAt withdraws when its time comes (D31). Returns how to stop.
  */
 export function watchContent(options: WatchOptions): () => void {

@@ -141,7 +141,7 @@ describe('an edit that is wrong', () => {
     expect(wrong()).toEqual([])
   })
 
-  it('in navigation, home and footer keeps the chrome as it was', async () => {
+  it('in navigation, home and footer leaves the layout as it was', async () => {
     const before = await Promise.all([
       ask('topNavigation'),
       ask('homepage'),

@@ -18,9 +18,9 @@ describe('the beginning of a list', () => {
   it('is JSON wherever it was cut, and ends behind an element', () => {
     let last = 0
     for (let length = 0; length < whole.length; length += 1) {
-      const begun = truncateList(whole.slice(0, length), 1000)
-      if (begun === undefined) continue
-      const { code, data } = JSON.parse(begun) as { code: string; data: object[] }
+      const cut = truncateList(whole.slice(0, length), 1000)
+      if (cut === undefined) continue
+      const { code, data } = JSON.parse(cut) as { code: string; data: object[] }
       expect(code).toBe('200')
       expect(data.length).toBeGreaterThanOrEqual(last)
       last = data.length
@@ -58,12 +58,11 @@ describe('the beginning of a list', () => {
     const long = JSON.stringify({ code: '200', data: [group] })
     const counts = new Set<number>()
     for (let length = 0; length < long.length; length += 1) {
-      const [begun] = recordsOf(truncateList(long.slice(0, length), 1000, 'examples')) as Partial<
+      const [cut] = recordsOf(truncateList(long.slice(0, length), 1000, 'examples')) as Partial<
         typeof group
       >[]
-      if (begun)
-        expect(begun).toEqual({ ...group, examples: group.examples.slice(0, begun.examples?.length) })
-      counts.add(begun?.examples?.length ?? 0)
+      if (cut) expect(cut).toEqual({ ...group, examples: group.examples.slice(0, cut.examples?.length) })
+      counts.add(cut?.examples?.length ?? 0)
     }
     expect([...counts]).toEqual([0, 1, 2])
   })

@@ -42,7 +42,7 @@ export function truncateList(json: string, most: number, grouped?: string): stri
 }
 
 /** Where data of an address begins: in base64, or an image written out in an attribute, a style or a field. Shorter than `LONGEST`. */
-const begun =
+const dataStart =
   /;base64,|(?:=\s{0,3}\\?["']|url\((?:\\?["']|&quot;)?|(?<!\\)")data:image\/[\w.+-]{1,20}(?:;(?!base64)[\w=-]{1,20}){0,2},/i
 const LONGEST = 100
 
@@ -77,7 +77,7 @@ export async function* withoutData(chunks: AsyncIterable<Buffer>): AsyncIterable
         text = text.slice(end.at)
         opening = ''
       }
-      const [found] = begun.exec(text) ?? []
+      const [found] = dataStart.exec(text) ?? []
       // What begins at the end may go on in the next chunk.
       const end = found ? text.indexOf(found) + found.length : Math.max(0, text.length - LONGEST + 1)
       passed += text.slice(0, end)

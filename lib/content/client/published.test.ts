@@ -11,10 +11,10 @@ const soon = Date.now() + 60_000
 
 it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt: 'soon' }, { expireAt: 1 }])(
   'a back end’s record that says %j is seen by previews alone (S11)',
-  async (standing) => {
-    await expect(product(standing)).rejects.toThrow(NotFoundError)
-    await expect(read('services', { id: 1, ...standing })).rejects.toThrow(UpstreamError)
-    const seen = await read('product', { id: 1, name: 'P', ...standing }, { id: '1', preview: true })
+  async (fields) => {
+    await expect(product(fields)).rejects.toThrow(NotFoundError)
+    await expect(read('services', { id: 1, ...fields })).rejects.toThrow(UpstreamError)
+    const seen = await read('product', { id: 1, name: 'P', ...fields }, { id: '1', preview: true })
     expect(seen).toMatchObject({ name: 'P' })
   },
 )
