@@ -5,14 +5,9 @@ import { getSystemErrorMap, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { type Backup, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
-import {
-  EraseError,
-  erasedLine,
-  eraseOlderThan,
-  erasePerson,
-  retryDeliveries,
-} from '@/lib/enquiry/admin/change'
+import { EraseError, eraseOlderThan, erasePerson, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
+import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'

@@ -37,6 +37,8 @@ export const form = z
     description: text.optional(),
     /** What happens after it is sent, a sentence a step; absent: the site's own words. */
     nextSteps: z.array(requiredText).optional(),
+    /** Set where visitors ask about their own data: the working days until the answer is due. */
+    dataRequestDays: z.int().min(1).max(90).optional(),
     formFields: z.array(formField).register(special, { most: bounds.fields }),
   })
   .register(special, { rewrite: withIdType })

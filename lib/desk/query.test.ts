@@ -8,13 +8,14 @@ it.each([
   ['state=all', {}],
   ['state=spam', { state: 'spam' }],
   ['state=new&form=5002&language=en', { state: 'new', formId: '5002', locale: 'en' }],
+  ['kind=dataRequest', { isSpamLeftOut: true, isDataRequest: true }],
   ['delivery=dead&state=all&q=%20Ada%20', { delivery: 'dead', text: 'Ada' }],
 ])('the inbox for %j', (query, filter) => {
   expect(read(query)).toMatchObject({ isWrong: false })
   expect(read(query).filter).toEqual(filter)
 })
 
-it.each(['state=lost', 'delivery=gone', 'since=yesterday', 'form=x.y', 'language=fr'])(
+it.each(['state=lost', 'kind=lead', 'delivery=gone', 'since=yesterday', 'form=x.y', 'language=fr'])(
   'what is not understood is told and left out: %s',
   (query) => {
     expect(read(query)).toMatchObject({ isWrong: true, filter: { isSpamLeftOut: true } })

@@ -1,7 +1,7 @@
 import { type Filter, readFilter } from '@/lib/enquiry/admin/filter'
 import { deliveryStatuses, enquiryStates } from '@/lib/enquiry/store/tables'
 
-const names = ['q', 'state', 'form', 'language', 'delivery', 'since', 'until'] as const
+const names = ['q', 'state', 'kind', 'form', 'language', 'delivery', 'since', 'until'] as const
 export type FilterValues = Record<(typeof names)[number], string>
 
 export type InboxQuery = {
@@ -14,6 +14,9 @@ export type InboxQuery = {
 
 /** Asks for every state; without it spam is left out, as nobody reads an inbox for it. */
 export const EVERY_STATE = 'all'
+
+/** The kind of enquiry by which visitors ask about their own data. */
+export const DATA_REQUEST = 'dataRequest'
 
 /** Reads what the inbox is asked to show from its address; what is wrong is shown and left out. */
 export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery {
@@ -32,12 +35,16 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
   )
   const state = enquiryStates.find((item) => item === values.state)
   const delivery = deliveryStatuses.find((item) => item === values.delivery)
+  const isDataRequest = values.kind === DATA_REQUEST
   const isUnknown =
-    (values.state !== '' && values.state !== EVERY_STATE && !state) || (values.delivery !== '' && !delivery)
+    (values.kind !== '' && !isDataRequest) ||
+    (values.state !== '' && values.state !== EVERY_STATE && !state) ||
+    (values.delivery !== '' && !delivery)
   const isWrong = typeof read === 'string' || isUnknown
   const filter = {
     ...(typeof read !== 'string' && read),
     ...(state ? { state } : values.state !== EVERY_STATE && { isSpamLeftOut: true }),
+    ...(isDataRequest && { isDataRequest }),
     ...(delivery && { delivery }),
     ...(q && { text: q }),
   }

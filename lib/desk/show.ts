@@ -4,6 +4,7 @@ import { contentStatus } from '@/lib/content/status'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
+import { copiesOfErased } from '@/lib/enquiry/admin/erased'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
@@ -35,7 +36,7 @@ import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
 import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
 import { capital, visitorOf } from './views/parts'
-import { personView } from './views/person'
+import { erasedBeforeView, personView } from './views/person'
 import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
@@ -70,10 +71,18 @@ async function inbox(visit: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.inbox'), body, ...flashMessage(visit), ...alert })
 }
 
+/** Of an enquiry that was erased at the desk its copies; the not-found page for any other. */
+async function erasedBefore({ store, desk }: DeskRequest, id: string): Promise<Response> {
+  const copies = await copiesOfErased(store, id)
+  if (!copies) return notFoundPage(desk)
+  const body = erasedBeforeView(desk, copies, store.dialect)
+  return deskPage(desk, { title: desk.t('desk.erased'), body, status: 410 })
+}
+
 async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
-  if (!found) return notFoundPage(desk)
+  if (!found) return erasedBefore(visit, id)
   const { version } = found.context.consent ?? {}
   const [{ rows }, consentWords] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),

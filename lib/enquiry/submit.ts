@@ -45,6 +45,7 @@ export async function storeEnquiry(
   const { elapsedMs, consent } = client ?? {}
   const { landing, ...touch } = storedTouch(client?.firstTouch ?? {})
   const body = enquiryBody(input, fieldValues)
+  const { dataRequestDays } = found.form
   const pathOf = (address: string) => new URL(address).pathname
   // A stranger may have invented each of them.
   const [own, advert, first] = await Promise.all(
@@ -68,6 +69,7 @@ export async function storeEnquiry(
       ...(page && { page }),
       ...(consent && { consent: { version: consent, at: now } }),
       ...(submission.gate && { gate: submission.gate }),
+      ...(dataRequestDays && { dataRequestDays }),
     },
     targets,
     now,

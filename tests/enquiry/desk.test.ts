@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
+import { answerDue } from '@/lib/enquiry/notice/data-request'
+import { localeConfigs } from '@/lib/i18n/locales'
 import { referenceOf } from '@/lib/rules/form/reference'
+import { longDate } from '@/lib/rules/text/dates'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
@@ -47,15 +50,20 @@ afterAll(async () => {
 })
 
 let visitors = 0
-type Ask = { cookie?: string; form?: Record<string, string>; headers?: Record<string, string> }
+type Ask = {
+  cookie?: string
+  form?: Record<string, string>
+  body?: string
+  headers?: Record<string, string>
+}
 /** A browser that follows nothing by itself; each call from an address of its own unless it says which. */
-function ask(path: string, { cookie, form, headers }: Ask = {}): Promise<Response> {
+function ask(path: string, { cookie, form, body, headers }: Ask = {}): Promise<Response> {
   visitors += 1
   return fetch(site.url + path, {
     redirect: 'manual',
-    method: form ? 'POST' : 'GET',
+    method: form || body ? 'POST' : 'GET',
     headers: { 'x-forwarded-for': `203.0.113.${visitors % 250}`, ...(cookie && { cookie }), ...headers },
-    ...(form && { body: new URLSearchParams(form) }),
+    ...(form ? { body: new URLSearchParams(form) } : body && { body }),
   })
 }
 const signIn = (form: Record<string, string> = {}, headers = {}) =>
@@ -147,6 +155,41 @@ it('a lead is notified by mail within seconds, with the way to it at the desk; a
   const reference = `${en.lead.reference}: ${referenceOf(id)}`
   for (const text of ['王芳', '/periodical/808', 'utm_source=spring', en.desk.deliveryDelivered, reference])
     expect(page).toContain(text)
+})
+
+it('a visitor’s request about their own data arrives as such: mail, list, its page with the day and the way to all of the person', async () => {
+  const before = smtp.mails.length
+  const lead = await submit('许静')
+  const answer = await ask('/api/internal/form', {
+    headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      site: { id: 1 },
+      form: { id: 5007 },
+      fieldValues: ['删除我的信息', 'fang@ocean.example'].map((value, index) => ({
+        formFieldBO: { id: 500701 + index },
+        value,
+      })),
+      client: { trap: '', elapsedMs: 5000 },
+    }),
+  })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  const due = answerDue({ created_at: Date.now() }, { dataRequestDays: 15 }, 'Asia/Shanghai') ?? 0
+  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(before + 2)
+  const subjects = smtp.mails.slice(before).map(({ headers }) => headers.get('subject') ?? '')
+  const day = longDate(due, localeConfigs.cn, 'Asia/Shanghai')
+  expect(subjects.filter((subject) => subject.includes(`个人信息请求，${day}前答复`))).toHaveLength(1)
+  const { cookie } = await signedIn()
+  const show = async (path: string) => (await ask(path, { cookie })).text()
+  const mark = `${en.desk.dataRequest} · ${en.desk.due.replace('{due}', longDate(due, localeConfigs.en, 'Asia/Shanghai'))}`
+  const list = await show('/desk?kind=dataRequest&lang=en')
+  expect(list).toContain(mark)
+  expect(list).not.toContain(lead)
+  expect((await show('/desk?lang=en')).split(mark)).toHaveLength(2)
+  const page = await show(`/desk/enquiry/${data.id}?lang=en`)
+  for (const text of [mark, en.desk.requestText, `/desk/person/${data.id}`]) expect(page).toContain(text)
+  const person = await show(`/desk/person/${data.id}?lang=en`)
+  expect(person).toContain(`value="${lead}"`)
+  expect(person).toContain(`value="${data.id}"><span>`)
 })
 
 it('changes nothing without the token of who is signed in, nor for a page of another site', async () => {

@@ -157,6 +157,11 @@ it('all enquiries of a person are found together, handed out and erased; what is
   expect((await desk(`/desk/person/${first}`)).status).toBe(404)
   const log = await (await desk('/desk/log?lang=en')).text()
   expect(log).toContain('Exported a person’s data (2)')
-  expect(log).toContain('Erased 2 enquiries; copies stay at Webhook 2')
+  for (const id of [first, second]) {
+    expect(log).toContain(`/desk/enquiry/${id}`)
+    const gone = await desk(`/desk/enquiry/${id}?lang=en`)
+    expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining(`Idempotency-Key ${id}`)])
+  }
+  expect(log.match(/Erased; copies stay at Webhook 1/g)?.length).toBeGreaterThanOrEqual(2)
   expect(log).not.toContain('lead.example')
 })

@@ -1,5 +1,6 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { erasedLine, eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'

@@ -1,5 +1,6 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { erasedLine, eraseFound } from '@/lib/enquiry/admin/change'
+import { eraseFound } from '@/lib/enquiry/admin/change'
+import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { contactsOf, enquiriesOf, isSentFrom, personJson } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { oneEnquiry } from '@/lib/enquiry/admin/search'
@@ -48,8 +49,12 @@ export async function eraseTicked({ visit: { store, desk }, form, who, id }: Cha
   const ticked = enquiries.filter(({ row }) => ids.includes(row.id))
   const rest = enquiries.filter(({ row }) => !ids.includes(row.id))
   const erased = await eraseFound(store, ticked, desk.now)
-  const detail = erasedLine(erased)
-  await writeAuditLog(store, { who, action: 'erase', detail, now: desk.now })
+  // A line each: it leads to the list of the enquiry's copies as long as the log is stored.
+  for (const { row } of ticked) {
+    const copies = erased.copies.filter(({ enquiry }) => enquiry === row.id)
+    const detail = erasedLine({ count: 1, copies })
+    await writeAuditLog(store, { who, action: 'erase', enquiryId: row.id, detail, now: desk.now })
+  }
   // From who only mentions the person the page of somebody else would be reached.
   const next = rest.find((one) => contactsOf(one).some((contact) => contacts.includes(contact)))
   const left = { count: rest.length, from: next?.row.id }

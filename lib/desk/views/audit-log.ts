@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/enquiry/admin/audit-log'
+import { readErasedLine } from '@/lib/enquiry/admin/erased'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
@@ -8,12 +9,9 @@ export const LOG_SIZE = 50
 
 /** The number of what was erased, and where copies stay, of a row such as `3 backend:3 mail:2`; older ones say less. */
 function readErased({ t }: Desk, detail: string): { count: string; copies: string } {
-  const [count = '', ...numbers] = detail.split(' ')
-  const targets = numbers.map((text) => {
-    const [target = '', number = ''] = text.split(':')
-    return `${t('desk.targetName', { target })} ${number}`
-  })
-  return { count, copies: targets.length > 0 ? t('desk.copiesStay', { targets: targets.join(', ') }) : '' }
+  const { count, targets } = readErasedLine(detail)
+  const names = targets.map(({ target, number }) => `${t('desk.targetName', { target })} ${number}`)
+  return { count, copies: names.length > 0 ? t('desk.copiesStay', { targets: names.join(', ') }) : '' }
 }
 
 /** Actions that are told by one sentence, with the row's detail at the most. */

@@ -7,7 +7,7 @@ import { referenceOf } from '@/lib/rules/form/reference'
 import type { Desk } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
-import { capital, changeForm, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
+import { capital, changeForm, dueMark, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
 export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
 
@@ -56,9 +56,14 @@ function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
   }${isOpen && changeForm(desk, `/desk/enquiry/${row.id}/retry`, retry)}</section>`
 }
 
-function personCard({ t, href }: Desk, enquiry: Enquiry): Html {
-  if (contactsOf(enquiry).length === 0) return html``
-  return html`<section class="card"><h2>${t('desk.person')}</h2><p class="soft">${t('desk.personText')}</p><p><a class="button" href="${href(`/desk/person/${enquiry.row.id}`)}">${t('desk.personOpen')}</a></p></section>`
+function personCard(desk: Desk, enquiry: Enquiry): Html {
+  const { t, href } = desk
+  const due = dueMark(desk, enquiry)
+  if (contactsOf(enquiry).length === 0)
+    return due
+      ? html`<section class="card first"><p>${due}</p><p>${t('desk.requestNobody')}</p></section>`
+      : html``
+  return html`<section class="card${due && ' first'}">${due && html`<p>${due}</p>`}<h2>${t('desk.person')}</h2><p class="soft">${t(due ? 'desk.requestText' : 'desk.personText')}</p><p><a class="button${due && ' main'}" href="${href(`/desk/person/${enquiry.row.id}`)}">${t('desk.personOpen')}</a></p></section>`
 }
 
 function eraseCard(desk: Desk, { row }: Enquiry): Html {
@@ -78,7 +83,7 @@ export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryP
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
-</div><aside>${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
+</div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
 ${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
-${personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
+${!enquiry.context.dataRequestDays && personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
 }

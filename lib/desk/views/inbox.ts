@@ -6,8 +6,18 @@ import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquir
 import { attributes, type Html, html } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
-import { EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
-import { age, moment, pager, stateBadge, stateName, statusName, visitorOf, worstStatus } from './parts'
+import { DATA_REQUEST, EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
+import {
+  age,
+  dueMark,
+  moment,
+  pager,
+  stateBadge,
+  stateName,
+  statusName,
+  visitorOf,
+  worstStatus,
+} from './parts'
 
 export const PAGE_SIZE = 30
 
@@ -40,7 +50,7 @@ function select(name: string, label: string, value: string, any: string, options
   )}</select></p>`
 }
 
-const rarer = ['form', 'language', 'delivery', 'since', 'until'] as const
+const rarer = ['kind', 'form', 'language', 'delivery', 'since', 'until'] as const
 
 function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox): Html {
   const { t, href, locale } = desk
@@ -58,6 +68,7 @@ function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox)
 ${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}
 <p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>
 <details class="more"${attributes({ open: isOpen })}><summary>${t('desk.moreFilters')}</summary><div>
+${select('kind', t('desk.kind'), values.kind, any, [[DATA_REQUEST, t('desk.dataRequest')]])}
 ${select('form', t('desk.form'), values.form, any, names)}
 ${select('language', t('desk.language'), values.language, any, languages)}
 ${select('delivery', t('desk.delivery'), values.delivery, any, statuses)}
@@ -69,7 +80,7 @@ function line(desk: Desk, enquiry: Enquiry): Html {
   const { row, body, context } = enquiry
   const worst = worstStatus(enquiry)
   return html`<tr class="${row.state}"><td class="when">${moment(desk, row.created_at)}</td>
-<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a></th>
+<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a>${dueMark(desk, enquiry)}</th>
 <td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
 <td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
 <td class="state">${stateBadge(desk, row.state)}${row.state_by && html`<small>${row.state_by}</small>`}</td></tr>`

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { answerDue } from '@/lib/enquiry/notice/data-request'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import { type Attributes, attributes, type Html, html, type Part } from '@/lib/html'
 import { localeConfigs } from '@/lib/i18n/locales'
-import { longDateTime } from '@/lib/rules/text/dates'
+import { isoDay, longDate, longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
 
 /** A name as the end of a message's key: `desk.state${capital(state)}`. */
@@ -18,6 +19,15 @@ export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(`des
 
 /** A target by the name people know it by. */
 export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })
+
+/** Of a visitor's request about their own data the day on which the answer is due, in red once it is over and nobody has finished it. */
+export function dueMark({ t, locale, zone, now }: Desk, { row, context }: Enquiry): Html | undefined {
+  const due = answerDue(row, context, zone)
+  if (due === undefined) return undefined
+  const isLate = row.state !== 'done' && isoDay(now, zone) > isoDay(due, zone)
+  const text = t('desk.due', { due: longDate(due, localeConfigs[locale], zone) })
+  return html`<span class="mark due${isLate && ' late'}">${t('desk.dataRequest')} · ${text}</span>`
+}
 
 /** A moment as the reader's language writes it, in the site's zone. */
 export const moment = ({ locale, zone }: Desk, time: number): Html =>

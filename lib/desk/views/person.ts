@@ -1,10 +1,11 @@
 import type { Erased } from '@/lib/enquiry/admin/change'
+import type { Copy } from '@/lib/enquiry/admin/erased'
 import { isSentFrom } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { changeForm, moment, stateBadge, targetName, visitorOf } from './parts'
+import { changeForm, dueMark, moment, stateBadge, targetName, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
 const MOST_TICKS = 300
@@ -19,7 +20,7 @@ export function personView(
     .slice(0, MOST_TICKS)
     .map(
       (enquiry) =>
-        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: isSentFrom(contacts, enquiry) })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
+        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: isSentFrom(contacts, enquiry) && !enquiry.context.dataRequestDays })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
     )
   const rest = enquiries.length - lines.length
   const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
@@ -30,6 +31,21 @@ export function personView(
 ${changeForm(desk, `/desk/person/${id}/erase`, form, { class: 'stack' })}`
 }
 
+function copiesCard(desk: Desk, copies: Copy[], dialect: Store['dialect']): Html {
+  const { t } = desk
+  const lines = copies.map(
+    (copy) =>
+      html`<li><strong>${targetName(desk, copy.target)}</strong><small>${t('desk.copyAt', copy)}</small></li>`,
+  )
+  return html`<section class="card"><h2>${t('desk.elsewhere')}</h2>${lines.length > 0 ? html`<p class="soft">${t('desk.elsewhereText')}</p><ul class="history">${lines}</ul>` : html`<p>${t('desk.noCopies')}</p>`}<p>${t('desk.elsewhereBackups', { dialect })}</p></section>`
+}
+
+/** What is left to say of an enquiry that was erased at the desk: where its copies have to be asked for. */
+export function erasedBeforeView(desk: Desk, copies: Copy[], dialect: Store['dialect']): Html {
+  const { t, href } = desk
+  return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p><h1>${t('desk.erased')}</h1>${copiesCard(desk, copies, dialect)}`
+}
+
 /** What was erased here, what of the person is left and from which enquiry it is found, and what has to be asked for elsewhere, each copy with what it is found by. */
 export function erasedView(
   desk: Desk,
@@ -38,11 +54,7 @@ export function erasedView(
   left: { count: number; from: string | undefined },
 ): Html {
   const { t, href } = desk
-  const lines = copies.map(
-    (copy) =>
-      html`<li><strong>${targetName(desk, copy.target)}</strong><small>${t('desk.copyAt', copy)}</small></li>`,
-  )
   return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}${left.count > 0 && html`<p>${t('desk.erasedLeft', { count: left.count })}</p>`}${left.from && html`<p><a class="button" href="${href(`/desk/person/${left.from}`)}">${t('desk.personOpen')}</a></p>`}</section>
-<section class="card"><h2>${t('desk.elsewhere')}</h2>${lines.length > 0 ? html`<p class="soft">${t('desk.elsewhereText')}</p><ul class="history">${lines}</ul>` : html`<p>${t('desk.noCopies')}</p>`}<p>${t('desk.elsewhereBackups', { dialect })}</p></section>
+${copiesCard(desk, copies, dialect)}
 <p><a class="button" href="${href('/desk')}">${t('desk.back')}</a></p>`
 }

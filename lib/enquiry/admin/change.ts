@@ -2,6 +2,7 @@ import { reasonOf } from '@/lib/contract/errors'
 import { isStaleClaim } from '../store/deliveries'
 import { emptyLog } from '../store/sqlite'
 import type { Store } from '../store/tables'
+import type { Copy } from './erased'
 import { enquiriesOf } from './person'
 import { allEnquiries, type Enquiry } from './read'
 import { oneEnquiry } from './search'
@@ -21,8 +22,6 @@ export async function retryDeliveries({ db }: Store, now: number, enquiryId?: st
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
-export type Copy = { enquiry: string; key: string; target: string }
-
 /** What was erased here, and where copies went before: out of reach from here. */
 export type Erased = {
   count: number
@@ -39,13 +38,6 @@ const meantOf = ({ row, deliveries }: Enquiry): Meant => ({
     .map(({ target }) => ({ enquiry: row.id, key: row.idempotency_key, target })),
 })
 type Meant = { id: string; copies: Copy[] }
-
-/** The number and how many copies each target has, as the audit log keeps it: `3 backend:3 mail:2`. */
-export function erasedLine({ count, copies }: Erased): string {
-  const targets = [...new Set(copies.map(({ target }) => target))].sort()
-  const numbers = targets.map((name) => `${name}:${copies.filter(({ target }) => target === name).length}`)
-  return [count, ...numbers].join(' ')
-}
 
 /** Erasing broke off: so many were erased before, of the rest nothing. */
 export class EraseError extends Error {

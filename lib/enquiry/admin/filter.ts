@@ -13,6 +13,8 @@ export type Filter = {
   isSpamLeftOut?: boolean
   /** Whose they are; null: nobody's. */
   assignee?: string | null
+  /** Visitors' requests about their own data alone. */
+  isDataRequest?: boolean
   /** Those with such a delivery. */
   delivery?: DeliveryRow['status']
   /** Searched for in field values, the form's name, the page's address and the enquiry's number. */

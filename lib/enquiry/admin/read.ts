@@ -23,7 +23,8 @@ export const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => (
 
 /** The rows that a filter may mean: what SQL cannot say exactly, `isMatch` does. Erased ones never. */
 export function matching(store: Store, filter: Filter) {
-  const { from = 0, before, formId, locale, state, isSpamLeftOut, assignee, delivery, text } = filter
+  const { from = 0, before, formId, locale, state, isSpamLeftOut, isDataRequest, assignee } = filter
+  const { delivery, text } = filter
   const { db } = store
   let query = db.selectFrom('enquiries').where('erased_at', 'is', null).where('created_at', '>=', from)
   if (before !== undefined) query = query.where('created_at', '<', before)
@@ -32,6 +33,8 @@ export function matching(store: Store, filter: Filter) {
   if (assignee !== undefined)
     query = assignee === null ? query.where('assignee', 'is', null) : query.where('assignee', '=', assignee)
   if (isSpamLeftOut) query = query.where('state', '!=', 'spam')
+  // As a key: within a value its quotation marks are escaped.
+  if (isDataRequest) query = query.where(contains(store, 'client', '"dataRequestDays":'))
   // The language is the first field of the stored JSON.
   if (locale !== undefined) query = query.where('client', 'like', `{"mark":"${locale}"%`)
   if (delivery !== undefined) {

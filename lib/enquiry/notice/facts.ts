@@ -4,11 +4,12 @@ import { defaultLocale, isLocale, type Locale, localeConfigs } from '@/lib/i18n/
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
-import { longDateTime } from '@/lib/rules/text/dates'
+import { longDate, longDateTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
 import { samePagePath, siteAddress } from '../origin'
 import { type EnquiryContext, readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
+import { answerDue } from './data-request'
 import { plainName } from './plain-name'
 
 /** Longest part of an advertiser's own parameter that is shown, code points. */
@@ -28,6 +29,8 @@ export type LeadFacts = {
   origin: Fact[]
   /** The visitor's own address, when one was given. */
   email?: string
+  /** Of a request about their own data: the day on which the answer is due. */
+  due?: string
 }
 
 export type Reader = { t: Translator; locale: Locale; siteUrl: string; zone: string }
@@ -56,6 +59,7 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
   const { body, context } = readRow(enquiry)
   const email = emailOf(body)
   const { t, zone, locale } = reader
+  const due = answerDue(enquiry, context, zone)
   return {
     id: enquiry.id,
     formName: context.formName,
@@ -69,6 +73,7 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
     })),
     origin: originOf(enquiry, body, context, reader),
     ...(email && { email }),
+    ...(due !== undefined && { due: longDate(due, localeConfigs[locale], zone) }),
   }
 }
 

@@ -17,6 +17,8 @@ export type EnquiryContext = {
   /** Which consent text stood above the button, and when it was agreed to, epoch ms. */
   consent?: { version: string; at: number } | undefined
   gate?: GateRef | undefined
+  /** Of a visitor's request about their own data: the working days until the answer is due. */
+  dataRequestDays?: number | undefined
   /** A test from the desk: sent once and never stored. */
   isTest?: true
 }

@@ -2,6 +2,7 @@ import type { Env } from '@/lib/env'
 import { builtInTexts } from '../built-in-texts'
 import { leadFacts } from '../notice/facts'
 import { lineOf } from '../notice/line'
+import { titleOf } from '../notice/mail-body'
 import { type ChatCall, type ChatMessage, chats } from './chat-formats'
 import { deskAddress, localeOf, type NoticeSettings } from './mail'
 import { postJson } from './post-json'
@@ -38,9 +39,9 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
       const t = builtInTexts(locale)
       const facts = leadFacts(enquiry, { t, locale, siteUrl: notice.siteUrl, zone: notice.zone })
       const href = deskAddress(notice, enquiry.id, locale)
-      const { formName: form, page, source, time } = facts
+      const { page, source, time } = facts
       const message = {
-        title: t('lead.title', { form }),
+        title: titleOf(t, facts),
         lines: [
           lineOf(t, t('lead.page'), page),
           lineOf(t, t('lead.source'), source),
