@@ -230,7 +230,7 @@ it('a change after the session has ended is not done, says so, and leads back to
   const late = { ...again, form: { csrf: again.csrf, from: 'new', to: 'taken' } }
   const where = (await ask(`/desk/enquiry/${id}/state?lang=en`, late)).headers.get('location') ?? ''
   const gone = await ask(where, again)
-  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(en.desk.notFoundText)])
+  expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining(en.desk.elsewhere)])
 })
 
 it('names every target that is set up, notified of a lead or not', async () => {
