@@ -52,8 +52,9 @@ function withNumbers(value: unknown, mark: string): unknown {
   return value
 }
 
-/** JSON whose whole numbers keep their digits: those that no JavaScript number holds are bigints. Throws SyntaxError. */
-export function readJson(text: string): unknown {
+/** JSON whose whole numbers keep their digits: those that no JavaScript number holds are bigints. Blanks and byte order marks around it count for nothing. Throws SyntaxError. */
+export function readJson(written: string): unknown {
+  const text = written.trim()
   if (!mayHoldLongNumber.test(text)) return JSON.parse(text)
   const mark = newMark()
   return withNumbers(JSON.parse(withMarks(text, mark)), mark)

@@ -9,8 +9,8 @@ dayjs.extend(timezone)
 
 const form =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
-/** The largest time value that a JavaScript Date can hold, ms. */
-const FARTHEST_MS = 8.64e15
+/** The end of 9999, the last year of four digits, ms: what is larger counts micro- or nanoseconds. */
+const FARTHEST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 /** Numbers below are seconds: until 5138, where milliseconds end in 1973. */
 const FIRST_MS = 1e11
 
@@ -59,15 +59,17 @@ function partsOfDigits(value: number | string): number[] | undefined {
   return parts.length === 0 ? undefined : parts.filter((part) => part !== undefined).map(Number)
 }
 
-/** The ways of .NET and PHP: milliseconds in `/Date(…)/`, days and hours without their zeros. */
+/** The ways of .NET, PHP and Java: milliseconds in `/Date(…)/`, days and hours without their zeros, a zone's name behind its offset. */
 function fromPrograms(text: string): number | string {
   const [, epoch] = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
   if (epoch) return Number(epoch)
-  return text.replace(
-    /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:([T ])(\d{1,2})(?=:))?/,
-    (_, year, _sign, month, day, between = '', hour = '') =>
-      `${[year, ...[month, day].map(twoDigits)].join('-')}${between}${hour && twoDigits(hour)}`,
-  )
+  return text
+    .replace(/\[[\w/+-]+\]$/, '')
+    .replace(
+      /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:([T ])(\d{1,2})(?=:))?/,
+      (_, year, _sign, month, day, between = '', hour = '') =>
+        `${[year, ...[month, day].map(twoDigits)].join('-')}${between}${hour && twoDigits(hour)}`,
+    )
 }
 const twoDigits = (part: string) => part.padStart(2, '0')
 
@@ -99,9 +101,10 @@ const FARTHEST_ZONE_MS = 14 * 3_600_000
 /** Offsets from UTC are whole quarters of an hour. */
 const QUARTER_MS = 900_000
 
-/** True for what databases and programs write for "no time": MySQL's zeros, the first day that one of them knows, the beginning of epoch time in a zone. */
+/** True for what databases and programs write for "no time": MySQL's zeros and what PHP makes of them, -1, the first day that one of them knows, the beginning of epoch time in a zone. */
 export function isNoTime(value: unknown): boolean {
-  if (value === 0 || (typeof value === 'string' && /^(?:0|0000-00-00.*|0001-01-01.*)$/.test(value.trim())))
+  if (value === 0 || value === -1) return true
+  if (typeof value === 'string' && /^(?:0|-1|0000-00-00.*|0001-01-01.*|-0001-11-30.*)$/.test(value.trim()))
     return true
   const time = parseTime(value)
   if (time === undefined) return false

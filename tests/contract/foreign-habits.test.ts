@@ -58,6 +58,11 @@ const resetsWhatIsKept = (response: ServerResponse) => {
 
 const bodies: Row[] = [
   { habit: 'a byte order mark', answer: sends(`\uFEFF${newsList}`), reads: newsRead },
+  {
+    habit: 'a byte order mark of each file that PHP includes',
+    answer: sends(`\uFEFF\uFEFF\r\n\uFEFF${newsList}\n`),
+    reads: newsRead,
+  },
   { habit: 'gzip', answer: sends(gzipSync(newsList), { 'content-encoding': 'gzip' }), reads: newsRead },
   {
     habit: 'brotli',
@@ -240,7 +245,7 @@ const values: Row[] = [
   {
     habit: 'no end as databases and programs write it',
     answer: own(
-      ['0001-01-01T00:00:00', '0000-00-00', 0, '1970-01-01 00:00:00'].map((expireAt) => ({
+      ['0001-01-01T00:00:00', '-0001-11-30 00:00:00', -1, '1970-01-01 00:00:00'].map((expireAt) => ({
         ...news,
         publishAt: '2026-11-01',
         expireAt,
@@ -271,6 +276,11 @@ const values: Row[] = [
   timed('.NET writes it', '/Date(1795741200000)/', '2026-11-27T09:00:00+08:00'),
   timed('.NET writes it with its zone', '/Date(1795741200000+0800)/', '2026-11-27T09:00:00+08:00'),
   timed('days and hours without zeros', '2026/11/7 9:05:00', '2026-11-07T09:05:00+08:00'),
+  timed(
+    'Java writes it with its zone',
+    '2026-11-27T09:00:00+08:00[Asia/Shanghai]',
+    '2026-11-27T09:00:00+08:00',
+  ),
   timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
   {
     habit: 'signs that no text may carry',
@@ -386,12 +396,12 @@ const told: Row[] = [
   {
     habit: 'digits that are no date',
     answer: own(
-      [20261201, 20261301, 20260230, '20261301', 20261127250000].map((createTime) => ({
+      [20261201, 20261301, 20260230, '20261301', 20261127250000, 1_795_741_200_000_000].map((createTime) => ({
         ...news,
         createTime,
       })),
     ),
-    reads: [1, 2, 3, 4].map((at) => `$[${at}].createTime`),
+    reads: [1, 2, 3, 4, 5].map((at) => `$[${at}].createTime`),
   },
   {
     habit: 'links of the navigation that lead to no page',
