@@ -99,6 +99,29 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(page).toHaveURL(/\/form\/\d+/)
   })
 
+  test(`a letter typed after / as the islands begin to answer is not lost, ${lang} @desktop @all`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!('ready' in document.documentElement.dataset)) return
+        observer.disconnect()
+        // Asked for before the loader asks for the frame in which it clicks again.
+        requestAnimationFrame(() => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'R', bubbles: true }))
+        })
+      }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
+    })
+    const release = await holdBack(page)
+    await page.goto(address(lang, '/services'), { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeAttached()
+    await page.keyboard.type('/E')
+    release()
+    await expect(page.locator('dialog input[type=search]')).toHaveValue('ER')
+    await page.keyboard.type('P')
+    await expect(page.locator('dialog input[type=search]')).toHaveValue('ERP')
+  })
+
   test(`/ and letters before the scripts come open the search with them, by its page where the scripts fail, ${lang} @desktop`, async ({
     page,
   }) => {

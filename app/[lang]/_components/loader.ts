@@ -123,7 +123,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     if (!link || isGivenUp || event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && target.closest('input,textarea,select,dialog')) return
     const isOpening = held.includes(link)
-    if (isOpening ? key.length > 1 : key !== '/') return
+    if (isOpening ? key.length > 1 : key !== '/' || 'ready' in root.dataset) return
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (!field) hold(event, link)
     else {
@@ -140,7 +140,8 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   const options = { capture: true, signal: unready.signal }
   addEventListener('click', onClick, options)
   addEventListener('change', onChange, options)
-  addEventListener('keydown', onKey, options)
+  // Not only until the islands answer: the held click that lets them take letters comes frames after that.
+  addEventListener('keydown', onKey, true)
   const onFailure = (from: string) => from.includes('/_next/static/') && giveUp()
   addEventListener('error', ({ filename }) => onFailure(filename))
   addEventListener('unhandledrejection', ({ reason }) => onFailure(String(reason?.stack)))
