@@ -78,26 +78,28 @@ function space() {
 }
 
 for (const lang of ['cn', 'en'] as const) {
-  test(`with the spacing of a visitor’s own no station of the home scene is cut, 320 px wide, ${lang} @phone @every`, async ({
-    page,
-    open,
-  }) => {
-    await open(lang, '/')
-    const stations = page.locator('input[name=station]:not([value=live])')
-    const each = async () => {
-      const found: string[][] = []
-      for (const station of await stations.all()) {
-        await station.check()
-        found.push(await page.evaluate(spoilt))
+  for (const width of [320, 768])
+    test(`with the spacing of a visitor’s own no station of the home scene is cut, ${width} px wide, ${lang} @phone @every`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await open(lang, '/')
+      const stations = page.locator('input[name=station]:not([value=live])')
+      const each = async () => {
+        const found: string[][] = []
+        for (const station of await stations.all()) {
+          await station.check()
+          found.push(await page.evaluate(spoilt))
+        }
+        return found
       }
-      return found
-    }
-    const before = new Set((await each()).flat())
-    await page.evaluate(space)
-    const after = await each()
-    expect(after.map((found) => found.filter((one) => !before.has(one)))).toEqual([[], [], [], [], []])
-    expect(await horizontalOverflow(page)).toBe(0)
-  })
+      const before = new Set((await each()).flat())
+      await page.evaluate(space)
+      const after = await each()
+      expect(after.map((found) => found.filter((one) => !before.has(one)))).toEqual([[], [], [], [], []])
+      expect(await horizontalOverflow(page)).toBe(0)
+    })
 
   test(`the banner of a narrow phone is 320 px high, and with the spacing of a visitor’s own nothing lies on its link, ${lang} @phone`, async ({
     page,
@@ -107,7 +109,29 @@ for (const lang of ['cn', 'en'] as const) {
     const banner = page.locator('[data-banner]')
     expect((await banner.boundingBox())?.height).toBe(320)
     await page.evaluate(space)
-    await banner.locator('[data-active] a:visible').first().click({ trial: true })
+    for (const width of [320, 768, 899, 1280]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await banner.locator('[data-active] a:visible').first().click({ trial: true })
+    }
+  })
+
+  test(`with the spacing of a visitor’s own the words of the bar stay in its middle, ${lang} @phone`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 700 })
+    await open(lang, '/services')
+    await page.evaluate(space)
+    const off = await page.evaluate(() =>
+      [...document.querySelectorAll('body > header nav > ul > li > a')].map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const [words, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()]
+        return Math.round(words.top + words.bottom - box.top - box.bottom)
+      }),
+    )
+    expect(off.length).toBeGreaterThan(0)
+    expect(off.filter((px) => Math.abs(px) > 2)).toEqual([])
   })
 
   test(`with the spacing of a visitor’s own no text is cut or lies on another, 320 px wide, ${lang} @phone @every`, async ({

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint.
- * A scene that a slide names plays beside its words, on phones below the banner, and its slide stays until it has ended.
+ * A scene that a slide names plays beside its words, below 900 px under the banner, and its slide stays until it has ended.
  */
 export function Banner({ page, module, siteTitle, isLead }: Props) {
   const { t } = page
