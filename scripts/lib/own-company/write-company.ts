@@ -41,7 +41,7 @@ const settingsOf = (
 SITE_DIR=${folder}
 SITE_URL=${domain ? `https://${domain}` : ''}
 SITE_TIME_ZONE=${zone}
-# Mail of enquiries. Both are needed:
+# Mail of enquiries. Both are needed; MAIL_FROM is an address alone, such as site@company.com:
 SMTP_URL=
 MAIL_FROM=
 # Erases enquiries after so many days; the privacy page must say the same:
