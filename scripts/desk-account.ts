@@ -89,6 +89,7 @@ async function main(): Promise<number> {
   if (!['add', 'password', 'remove', 'list'].includes(command))
     throw new UsageError('say add, password, remove or list')
   const name = accountName(typed)
+  if (typed && !/[\p{L}\p{N}]/u.test(name)) throw new UsageError('a name has a letter or a digit')
   if (more.length > 0) throw new UsageError('a name of several words stands in quotes')
   if ((command === 'list') !== (name === ''))
     throw new UsageError(`${command} takes ${name ? 'no' : 'a'} name`)

@@ -21,6 +21,9 @@ export type Desk = {
   href: (path: string, query?: Query) => string
 }
 
+/** True where names are known to be right, and enquiries can be somebody's (D37): not under one password for all. */
+export const isNamed = ({ session }: Desk): boolean => session !== undefined && session.kind !== 'password'
+
 /** A request to the desk, with what answers it. */
 export type DeskRequest = { request: Request; url: URL; path: string; store: Store; desk: Desk }
 

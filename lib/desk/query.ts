@@ -1,7 +1,7 @@
 import { type Filter, readFilter } from '@/lib/enquiry/admin/filter'
 import { deliveryStatuses, enquiryStates } from '@/lib/enquiry/store/tables'
 
-const names = ['q', 'state', 'kind', 'form', 'language', 'delivery', 'since', 'until'] as const
+const names = ['q', 'state', 'kind', 'form', 'language', 'delivery', 'assignee', 'since', 'until'] as const
 export type FilterValues = Record<(typeof names)[number], string>
 
 export type InboxQuery = {
@@ -11,6 +11,9 @@ export type InboxQuery = {
   isFiltered: boolean
   pageNo: number
 }
+
+/** Asks for what is nobody's; no name is so. */
+export const NOBODY = '-'
 
 /** Asks for every state; without it spam is left out, as nobody reads an inbox for it. */
 export const EVERY_STATE = 'all'
@@ -23,7 +26,7 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
   const values = Object.fromEntries(
     names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),
   ) as FilterValues
-  const { q, form, language, since, until } = values
+  const { q, form, language, assignee, since, until } = values
   const read = readFilter(
     {
       ...(since && { since }),
@@ -46,6 +49,7 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
     ...(state ? { state } : values.state !== EVERY_STATE && { isSpamLeftOut: true }),
     ...(isDataRequest && { isDataRequest }),
     ...(delivery && { delivery }),
+    ...(assignee && { assignee: assignee === NOBODY ? null : assignee }),
     ...(q && { text: q }),
   }
   const pageNo = /^[1-9]\d{0,5}$/.test(query.get('pageNo') ?? '') ? Number(query.get('pageNo')) : 1

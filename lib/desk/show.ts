@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { brandReport, productKey } from '@/lib/brand/brand'
 import { contentStatus } from '@/lib/content/status'
+import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
@@ -23,7 +24,7 @@ import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import { personOf } from './actions/person'
-import type { DeskRequest } from './desk'
+import { type DeskRequest, isNamed } from './desk'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
@@ -41,24 +42,25 @@ import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
 
-const done = ['state', 'retry', 'erase', 'content'] as const
-const told = ['conflict', 'unsure', 'noPreview'] as const
+const done = ['state', 'give', 'retry', 'erase', 'content'] as const
+const told = ['conflict', 'noColleague', 'unsure', 'noPreview'] as const
 
-/** The message of the change that redirected here. */
-function flashMessage({ url, desk: { t } }: DeskRequest) {
+/** The message of the change that redirected here; `who` was the last to change what is shown. */
+function flashMessage({ url, desk: { t } }: DeskRequest, who = '') {
   const good = done.find((name) => name === url.searchParams.get('done'))
   const bad = told.find((name) => name === url.searchParams.get('told'))
-  return { done: good && t(`desk.done${capital(good)}`), alert: bad && t(`desk.${bad}`) }
+  return { done: good && t(`desk.done${capital(good)}`), alert: bad && t(`desk.${bad}`, { who }) }
 }
 
 async function inbox(visit: DeskRequest): Promise<Response> {
   const { store, desk, url } = visit
   const query = readInboxQuery(url.searchParams, desk.zone)
-  const [found, forms, counts, health] = await Promise.all([
+  const [found, forms, counts, health, people] = await Promise.all([
     searchEnquiries(store, query.filter, { pageNo: query.pageNo, size: PAGE_SIZE }),
     formsOfEnquiries(store),
     stateCounts(store),
     deliveryHealth(store),
+    isNamed(desk) ? readAssignees(store) : [],
   ])
   // Enquiries were erased, or the address is invented: the first page has what there is.
   if (found.enquiries.length === 0 && found.total > 0 && query.pageNo > 1) {
@@ -66,7 +68,7 @@ async function inbox(visit: DeskRequest): Promise<Response> {
     first.delete('pageNo')
     return seeOther(`${url.pathname}?${first}`)
   }
-  const body = inboxView(desk, { query, found, forms, counts, health })
+  const body = inboxView(desk, { query, found, forms, counts, health, people })
   const alert = query.isWrong && { alert: desk.t('desk.wrongFilter') }
   return deskPage(desk, { title: desk.t('desk.inbox'), body, ...flashMessage(visit), ...alert })
 }
@@ -84,12 +86,14 @@ async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
   const found = await oneEnquiry(store, id)
   if (!found) return erasedBefore(visit, id)
   const { version } = found.context.consent ?? {}
-  const [{ rows }, consentWords] = await Promise.all([
+  const [{ rows }, consentWords, people] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
     version ? readConsentText(store, version) : undefined,
+    isNamed(desk) ? readAccounts(store) : [],
   ])
-  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords })
-  return deskPage(desk, { title: visitorOf(desk, found), body, ...flashMessage(visit) })
+  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, people })
+  const flash = flashMessage(visit, found.row.state_by ?? '')
+  return deskPage(desk, { title: visitorOf(desk, found), body, ...flash })
 }
 
 async function person(visit: DeskRequest, id: string): Promise<Response> {

@@ -1,12 +1,13 @@
+import { readAccount } from '@/lib/enquiry/admin/accounts'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
-import { changeState } from '@/lib/enquiry/admin/state'
+import { assigneeAfter, changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
-import type { DeskRequest } from '../desk'
+import { type DeskRequest, isNamed } from '../desk'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
@@ -24,9 +25,26 @@ async function setState({ visit: { store, desk }, form, who, id }: Change): Prom
   const [from, to] = ['from', 'to'].map((name) => enquiryStates.find((state) => state === form.get(name)))
   const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
   if (!from || !to) return here({})
-  if (!(await changeState(store, { id, from, to, who, now: desk.now }))) return here({ told: 'conflict' })
+  const seen = form.get('assignee') || null
+  const assignee = isNamed(desk) ? { from: seen, to: assigneeAfter(to, seen, who) } : undefined
+  if (!(await changeState(store, { id, from, to, who, now: desk.now, assignee })))
+    return here({ told: 'conflict' })
   await writeAuditLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
   return here({ done: 'state' })
+}
+
+/** Hands an enquiry to a colleague, who has it in hand from then on. */
+async function give({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+  if (!isNamed(desk)) return notFoundPage(desk)
+  const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
+  const from = enquiryStates.find((state) => state === form.get('from'))
+  const colleague = await readAccount(store, form.get('colleague') ?? '')
+  if (!from || !colleague) return here({ told: 'noColleague' })
+  const assignee = { from: form.get('assignee') || null, to: colleague.name }
+  if (!(await changeState(store, { id, from, to: 'taken', who, now: desk.now, assignee })))
+    return here({ told: 'conflict' })
+  await writeAuditLog(store, { who, action: 'give', enquiryId: id, detail: colleague.name, now: desk.now })
+  return here({ done: 'give' })
 }
 
 async function retry({ visit: { store, desk }, who, id }: Change): Promise<Response> {
@@ -47,7 +65,7 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
   return seeOther(desk.href('/desk', { done: 'erase' }))
 }
 
-const changes = { state: setState, retry, erase }
+const changes = { state: setState, give, retry, erase }
 const personChanges = { export: exportPerson, erase: eraseTicked }
 
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
@@ -62,7 +80,7 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const [, of, id = '', name = ''] =
-    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|retry|erase|export)$/.exec(path) ?? []
+    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|give|retry|erase|export)$/.exec(path) ?? []
   const known: Record<string, (change: Change) => Promise<Response>> =
     of === 'person' ? personChanges : changes
   const act = known[name]

@@ -18,6 +18,7 @@ function readErased({ t }: Desk, detail: string): { count: string; copies: strin
 const plain = [
   'login',
   'logout',
+  'give',
   'retry',
   'export',
   'exportXlsx',

@@ -1,15 +1,20 @@
 import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
-import type { DeskLogRow, EnquiryState } from '@/lib/enquiry/store/tables'
+import type { DeskAccountRow, DeskLogRow, EnquiryRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import { referenceOf } from '@/lib/rules/form/reference'
-import type { Desk } from '../desk'
+import { type Desk, isNamed } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
 import { capital, changeForm, dueMark, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
-export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
+export type EnquiryPage = {
+  enquiry: Enquiry
+  log: DeskLogRow[]
+  consentWords: string | undefined
+  people: DeskAccountRow[]
+}
 
 /** The states that may follow each state, the likeliest first. */
 const following: Record<EnquiryState, EnquiryState[]> = {
@@ -25,19 +30,40 @@ const facts = (rows: Fact[]): Html =>
       html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}" rel="noopener noreferrer">${value}</a>` : value}</dd></div>`,
   )}</dl>`
 
-function stateCard(desk: Desk, { row }: Enquiry): Html {
-  const { t } = desk
+/** What was seen of an enquiry when a change was asked for. */
+const seen = (row: EnquiryRow): Html =>
+  html`<input type="hidden" name="from" value="${row.state}"><input type="hidden" name="assignee" value="${row.assignee}">`
+
+function giveForm(desk: Desk, row: EnquiryRow, people: DeskAccountRow[]): Html {
+  const { t, session } = desk
+  const others = people.filter(({ name }) => name !== row.assignee && name !== session?.who)
+  if (others.length === 0) return html``
+  const options = others.map(({ id, name }) => html`<option value="${id}">${name}</option>`)
+  const field = html`<p class="field"><label for="colleague">${t('desk.giveTo')}</label><select id="colleague" name="colleague" required><option value="">${t('desk.choose')}</option>${options}</select></p>`
+  return changeForm(
+    desk,
+    `/desk/enquiry/${row.id}/give`,
+    [seen(row), field, html`<button class="button">${t('desk.give')}</button>`],
+    { class: 'line' },
+  )
+}
+
+function stateCard(desk: Desk, { row }: Enquiry, people: DeskAccountRow[]): Html {
+  const { t, session } = desk
+  const named = isNamed(desk)
+  const whose = row.assignee ? t('desk.assignedTo', { who: row.assignee }) : t('desk.nobodys')
+  const isOthers = named && row.state === 'taken' && row.assignee !== session?.who
+  const next: EnquiryState[] = [...(isOthers ? (['taken'] as const) : []), ...following[row.state]]
   const by =
     row.state_by && row.state_at !== null
       ? html`<p class="soft">${row.state_by} · ${moment(desk, row.state_at)}</p>`
       : html`<p class="soft">${t('desk.untouched')}</p>`
-  const from = html`<input type="hidden" name="from" value="${row.state}">`
-  const buttons = following[row.state].map(
+  const buttons = next.map(
     (to, index) =>
       html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(`desk.to${capital(to)}`)}</button>`,
   )
-  return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}</p>${by}
-${changeForm(desk, `/desk/enquiry/${row.id}/state`, [from, buttons], { class: 'acts' })}</section>`
+  return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}${named && html` ${whose}`}</p>${by}
+${changeForm(desk, `/desk/enquiry/${row.id}/state`, [seen(row), buttons], { class: 'acts' })}${named && giveForm(desk, row, people)}</section>`
 }
 
 function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
@@ -74,7 +100,7 @@ ${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 }
 
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
-export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryPage): Html {
+export function enquiryView(desk: Desk, { enquiry, log, consentWords, people }: EnquiryPage): Html {
   const { t, locale, zone, siteUrl, href } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
   return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
@@ -83,7 +109,7 @@ export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryP
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
-</div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
+</div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry)}
 ${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
 ${!enquiry.context.dataRequestDays && personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
 }

@@ -5,8 +5,8 @@ import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
-import type { Desk } from '../desk'
-import { DATA_REQUEST, EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
+import { type Desk, isNamed } from '../desk'
+import { DATA_REQUEST, EVERY_STATE, type FilterValues, type InboxQuery, NOBODY } from '../query'
 import {
   age,
   dueMark,
@@ -27,6 +27,8 @@ export type Inbox = {
   forms: { id: string; name: string }[]
   counts: Record<EnquiryState, number>
   health: TargetHealth[]
+  /** Names that enquiries may be found under. */
+  people: string[]
 }
 
 function tiles(desk: Desk, { counts, health }: Inbox): Html {
@@ -52,7 +54,17 @@ function select(name: string, label: string, value: string, any: string, options
 
 const rarer = ['kind', 'form', 'language', 'delivery', 'since', 'until'] as const
 
-function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox): Html {
+/** Whose: mine and nobody's first. */
+function assigneeSelect(desk: Desk, value: string, people: string[]): Html {
+  const { t, session } = desk
+  if (!isNamed(desk)) return html``
+  const me = session?.who ?? ''
+  const others = people.filter((name) => name !== me).map((name): [string, string] => [name, name])
+  const options: [string, string][] = [[me, t('desk.mine')], [NOBODY, t('desk.nobody')], ...others]
+  return select('assignee', t('desk.assignee'), value, t('desk.any'), options)
+}
+
+function filterForm(desk: Desk, { query: { values, isFiltered }, forms, people }: Inbox): Html {
   const { t, href, locale } = desk
   const any = t('desk.any')
   const day = (name: 'since' | 'until') =>
@@ -63,9 +75,9 @@ function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox)
   const statuses = deliveryStatuses.map((status): [string, string] => [status, statusName(desk, status)])
   const names = forms.map(({ id, name }): [string, string] => [id, `${name} (${id})`])
   const isOpen = rarer.some((name) => values[name] !== '')
-  return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${locale}">
+  return html`<form class="filter${isNamed(desk) ? ' named' : ''}" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${locale}">
 <p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
-${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}
+${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}${assigneeSelect(desk, values.assignee, people)}
 <p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>
 <details class="more"${attributes({ open: isOpen })}><summary>${t('desk.moreFilters')}</summary><div>
 ${select('kind', t('desk.kind'), values.kind, any, [[DATA_REQUEST, t('desk.dataRequest')]])}
@@ -79,11 +91,12 @@ function line(desk: Desk, enquiry: Enquiry): Html {
   const { t, href } = desk
   const { row, body, context } = enquiry
   const worst = worstStatus(enquiry)
+  const who = isNamed(desk) ? row.assignee : row.state_by
   return html`<tr class="${row.state}"><td class="when">${moment(desk, row.created_at)}</td>
 <th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a>${dueMark(desk, enquiry)}</th>
 <td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
 <td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
-<td class="state">${stateBadge(desk, row.state)}${row.state_by && html`<small>${row.state_by}</small>`}</td></tr>`
+<td class="state">${stateBadge(desk, row.state)}${who && html`<small>${who}</small>`}</td></tr>`
 }
 
 function listOf(desk: Desk, { query, found }: Inbox): Html {

@@ -18,6 +18,19 @@ export const accountId = (name: string): string =>
 export const readAccounts = ({ db }: Store): Promise<DeskAccountRow[]> =>
   db.selectFrom('desk_accounts').selectAll().orderBy('name').execute()
 
+/** Names that enquiries may be found under: everybody here, and those who left while some still have theirs. */
+export async function readAssignees(store: Store): Promise<string[]> {
+  const assigned = store.db
+    .selectFrom('enquiries')
+    .select('assignee')
+    .distinct()
+    .where('assignee', 'is not', null)
+    .where('erased_at', 'is', null)
+  const [accounts, rows] = await Promise.all([readAccounts(store), assigned.execute()])
+  const names = [...accounts.map(({ name }) => name), ...rows.flatMap(({ assignee }) => assignee ?? [])]
+  return [...new Set(names)].sort()
+}
+
 /** The account of a key; undefined when there is none. */
 export const readAccount = ({ db }: Store, id: string): Promise<DeskAccountRow | undefined> =>
   db.selectFrom('desk_accounts').selectAll().where('id', '=', id).executeTakeFirst()

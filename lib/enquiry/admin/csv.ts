@@ -27,6 +27,7 @@ const fixedColumns = [
   'state',
   'stateBy',
   'stateTime',
+  'assignee',
 ]
 /** The campaign's usual parameters have their column always, the ten most frequent others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -111,6 +112,7 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
     row.state,
     row.state_by ?? '',
     row.state_at === null ? '' : zonedTime(row.state_at, zone),
+    row.assignee ?? '',
   ]
 }
 

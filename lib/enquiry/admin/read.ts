@@ -30,8 +30,7 @@ export function matching(store: Store, filter: Filter) {
   if (before !== undefined) query = query.where('created_at', '<', before)
   if (formId !== undefined) query = query.where('form_id', '=', formId)
   if (state !== undefined) query = query.where('state', '=', state)
-  if (assignee !== undefined)
-    query = assignee === null ? query.where('assignee', 'is', null) : query.where('assignee', '=', assignee)
+  if (assignee !== undefined) query = query.where('assignee', assignee === null ? 'is' : '=', assignee)
   if (isSpamLeftOut) query = query.where('state', '!=', 'spam')
   // As a key: within a value its quotation marks are escaped.
   if (isDataRequest) query = query.where(contains(store, 'client', '"dataRequestDays":'))

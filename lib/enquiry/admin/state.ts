@@ -1,16 +1,35 @@
 import type { EnquiryState, Store } from '../store/tables'
 
-export type StateChange = { id: string; from: EnquiryState; to: EnquiryState; who: string; now: number }
+export type StateChange = {
+  id: string
+  from: EnquiryState
+  to: EnquiryState
+  who: string
+  now: number
+  /** Whose it was when it was looked at and whose it is to be; null is nobody's. Left out under the shared password (D37). */
+  assignee?: { from: string | null; to: string | null } | undefined
+}
 
-/** Sets the sales state of an enquiry. False when somebody else did so meanwhile, or it was erased: nothing is overwritten unseen. */
-export async function changeState({ db }: Store, { id, from, to, who, now }: StateChange): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Whose an enquiry is after a change of state: who takes it or is the one to finish it has it, and put back it is nobody's. */
+export function assigneeAfter(to: EnquiryState, seen: string | null, who: string): string | null {
+  if (to === 'taken') return who
+  if (to === 'new') return null
+  return to === 'done' ? (seen ?? who) : seen
+}
+
+/** Sets the sales state of an enquiry and whose it is. False when somebody else did so meanwhile, or it was erased: nothing is overwritten unseen. */
+export async function changeState(
+  { db }: Store,
+  { id, from, to, who, now, assignee }: StateChange,
+): Promise<boolean> {
+  let query = db
     .updateTable('enquiries')
-    .set({ state: to, state_by: who, state_at: now })
+    .set({ state: to, state_by: who, state_at: now, ...(assignee && { assignee: assignee.to }) })
     .where('id', '=', id)
     .where('state', '=', from)
     .where('erased_at', 'is', null)
-    .executeTakeFirst()
+  if (assignee) query = query.where('assignee', assignee.from === null ? 'is' : '=', assignee.from)
+  const { numUpdatedRows } = await query.executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
