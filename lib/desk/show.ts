@@ -7,6 +7,7 @@ import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
 import { copiesOfErased } from '@/lib/enquiry/admin/erased'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
+import { readNotes } from '@/lib/enquiry/admin/notes'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
@@ -42,8 +43,8 @@ import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
 
-const done = ['state', 'give', 'retry', 'erase', 'content'] as const
-const told = ['conflict', 'noColleague', 'unsure', 'noPreview'] as const
+const done = ['state', 'give', 'note', 'unnote', 'retry', 'erase', 'content'] as const
+const told = ['conflict', 'noColleague', 'noteEmpty', 'unsure', 'noPreview'] as const
 
 /** The message of the change that redirected here; `who` was the last to change what is shown. */
 function flashMessage({ url, desk: { t } }: DeskRequest, who = '') {
@@ -81,19 +82,27 @@ async function erasedBefore({ store, desk }: DeskRequest, id: string): Promise<R
   return deskPage(desk, { title: desk.t('desk.erased'), body, status: 410 })
 }
 
-async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
+/** One enquiry; with a note that was refused, and why. */
+export async function enquiryPage(
+  visit: DeskRequest,
+  id: string,
+  refused?: { draft: string; alert: string },
+): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
   if (!found) return erasedBefore(visit, id)
   const { version } = found.context.consent ?? {}
-  const [{ rows }, consentWords, people] = await Promise.all([
+  const [{ rows }, consentWords, people, notes] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
     version ? readConsentText(store, version) : undefined,
     isNamed(desk) ? readAccounts(store) : [],
+    isNamed(desk) ? readNotes(store, id) : [],
   ])
-  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, people })
+  const { draft = '', alert } = refused ?? {}
+  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, people, notes, draft })
   const flash = flashMessage(visit, found.row.state_by ?? '')
-  return deskPage(desk, { title: visitorOf(desk, found), body, ...flash })
+  const title = visitorOf(desk, found)
+  return deskPage(desk, { title, body, ...(refused ? { alert, status: 400 } : flash) })
 }
 
 async function person(visit: DeskRequest, id: string): Promise<Response> {
@@ -238,6 +247,6 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
 export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
   const [, of, id] = /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})$/.exec(path) ?? []
-  if (id) return of === 'person' ? person(visit, id) : enquiry(visit, id)
+  if (id) return of === 'person' ? person(visit, id) : enquiryPage(visit, id)
   return pages[path]?.(visit) ?? notFoundPage(desk)
 }

@@ -402,6 +402,45 @@ it('shows who gets the mail of each form; a test mail goes there and the server�
   expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('Sent a test: E-mail')
 })
 
+it('names that nobody proves have neither enquiries nor notes of their own; who the proxy names has both (D37)', async () => {
+  const id = await submit('何静')
+  const { cookie, csrf } = await signedIn()
+  const shared = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
+  for (const text of [en.desk.notes, en.desk.nobodys, en.desk.giveTo]) expect(shared).not.toContain(text)
+  for (const name of ['give', 'note', 'unnote'])
+    expect((await ask(`/desk/enquiry/${id}/${name}`, { cookie, form: { csrf, text: 'x' } })).status).toBe(404)
+  const by = (name: string) => ({ 'x-forwarded-user': name, 'x-desk-secret': SECRET })
+  await ask('/desk', { headers: by('mei@northbay.example') })
+  const headers = by('sofia@northbay.example')
+  const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { headers })).text()
+  expect(page).toContain('mei@northbay.example</option>')
+  const token = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const change = (name: string, form: Record<string, string>) =>
+    ask(`/desk/enquiry/${id}/${name}?lang=en`, { headers, form: { csrf: token, ...form } })
+  expect((await ask(`/desk/enquiry/${id}/note`, { headers, form: { text: 'x' } })).status).toBe(403)
+  const text = '<script>alert(1)</script> & "quoted"'
+  expect((await change('note', { text })).headers.get('location')).toContain('done=note')
+  expect((await change('note', { text: ' \u200b ' })).headers.get('location')).toContain('told=noteEmpty')
+  const long = await change('note', { text: `${'长'.repeat(2001)}` })
+  const back = await long.text()
+  expect([long.status, back.includes(`${'长'.repeat(2001)}</textarea>`)]).toEqual([400, true])
+  const written = await (await ask(`/desk/enquiry/${id}?lang=en`, { headers })).text()
+  expect(written).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;quoted&#34;')
+  expect(written).not.toContain('<script')
+  const note = /name="note" value="([^"]+)"/.exec(written)?.[1] ?? ''
+  const stranger = await (
+    await ask(`/desk/enquiry/${id}?lang=en`, { headers: by('mei@northbay.example') })
+  ).text()
+  expect(stranger).not.toContain('name="note" value=')
+  expect((await change('unnote', { note })).headers.get('location')).toContain('done=unnote')
+  // Somebody else's by now: told who was first.
+  const seen = { from: 'new', to: 'taken', assignee: '' }
+  expect((await change('state', seen)).headers.get('location')).toContain('done=state')
+  const late = (await change('state', seen)).headers.get('location') ?? ''
+  expect(late).toContain('told=conflict')
+  expect(await (await ask(late, { headers })).text()).toContain('sofia@northbay.example was first')
+})
+
 it('believes a proxy that signs people in only with its secret', async () => {
   const user = { 'x-forwarded-user': Buffer.from('林晓').toString('latin1') }
   expect((await ask('/desk', { headers: user })).status).toBe(303)

@@ -12,11 +12,12 @@ import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
+import { note, unnote } from './note'
 import { eraseTicked, exportPerson } from './person'
 import { test } from './test'
 
-/** Room for the ids of a person's enquiries (`MOST_TICKS`). */
-const MAX_BODY_BYTES = 16_384
+/** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is a little too long: it comes back as it was typed. */
+const MAX_BODY_BYTES = 32_768
 
 type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
 type Change = Own & { id: string }
@@ -65,7 +66,7 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
   return seeOther(desk.href('/desk', { done: 'erase' }))
 }
 
-const changes = { state: setState, give, retry, erase }
+const changes = { state: setState, give, note, unnote, retry, erase }
 const personChanges = { export: exportPerson, erase: eraseTicked }
 
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
@@ -80,7 +81,8 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const [, of, id = '', name = ''] =
-    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|give|retry|erase|export)$/.exec(path) ?? []
+    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|give|note|unnote|retry|erase|export)$/.exec(path) ??
+    []
   const known: Record<string, (change: Change) => Promise<Response>> =
     of === 'person' ? personChanges : changes
   const act = known[name]

@@ -19,6 +19,8 @@ const plain = [
   'login',
   'logout',
   'give',
+  'note',
+  'unnote',
   'retry',
   'export',
   'exportXlsx',

@@ -1,12 +1,19 @@
 import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
-import type { DeskAccountRow, DeskLogRow, EnquiryRow, EnquiryState } from '@/lib/enquiry/store/tables'
+import type {
+  DeskAccountRow,
+  DeskLogRow,
+  DeskNoteRow,
+  EnquiryRow,
+  EnquiryState,
+} from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { type Desk, isNamed } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
+import { notesCard } from './notes'
 import { capital, changeForm, dueMark, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
 export type EnquiryPage = {
@@ -14,6 +21,9 @@ export type EnquiryPage = {
   log: DeskLogRow[]
   consentWords: string | undefined
   people: DeskAccountRow[]
+  notes: DeskNoteRow[]
+  /** A note that was refused, to be mended. */
+  draft: string
 }
 
 /** The states that may follow each state, the likeliest first. */
@@ -100,13 +110,16 @@ ${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 }
 
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
-export function enquiryView(desk: Desk, { enquiry, log, consentWords, people }: EnquiryPage): Html {
+export function enquiryView(
+  desk: Desk,
+  { enquiry, log, consentWords, people, notes, draft }: EnquiryPage,
+): Html {
   const { t, locale, zone, siteUrl, href } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
   return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
 <h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${t('lead.line', { label: t('lead.reference'), value: referenceOf(enquiry.row.id) ?? '' })}</p>
 <div class="two"><div>
-<section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>
+<section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
 </div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry)}

@@ -50,7 +50,7 @@ export class EraseError extends Error {
   }
 }
 
-/** Erases content and deliveries; the empty rows stay so that their keys can never be stored again. */
+/** Erases content, notes and deliveries; the empty rows stay so that their keys can never be stored again. */
 async function erase(store: Store, meant: Meant[], now: number): Promise<Erased> {
   for (let start = 0; start < meant.length; start += BATCH) {
     const ids = meant.slice(start, start + BATCH).map(({ id }) => id)
@@ -61,6 +61,9 @@ async function erase(store: Store, meant: Meant[], now: number): Promise<Erased>
         .set({ payload: '{}', client: '{}', erased_at: now })
         .where('id', 'in', ids)
         .execute()
+      // Of enquiries that a release without notes has erased meanwhile, too.
+      const erased = transaction.selectFrom('enquiries').select('id').where('erased_at', 'is not', null)
+      await transaction.deleteFrom('desk_notes').where('enquiry_id', 'in', erased).execute()
     })
     await erasing.catch((cause: unknown) => {
       throw new EraseError(start, cause)

@@ -5,6 +5,7 @@ import { readConsentText } from '../store/consent-text'
 import type { Store } from '../store/tables'
 import { webhookFields } from '../targets/webhook'
 import { mentionOf } from './mentions'
+import { readNotes } from './notes'
 import { allEnquiries, type Enquiry } from './read'
 
 /** Of other numbers, `+1000000` among them, nobody can say whether they are a phone's or an amount. */
@@ -42,6 +43,11 @@ export async function personJson(store: Store, enquiries: Enquiry[], now: number
     ...webhookFields(row),
     state: row.state,
     consentText: consent && (await readConsentText(store, consent.version)),
+    notes: (await readNotes(store, row.id)).map(({ at, who, text }) => ({
+      at: new Date(at).toISOString(),
+      who,
+      text,
+    })),
     deliveries: deliveries.map(({ target, status, delivered_at: at }) => ({
       ...{ target, status },
       ...(at !== null && { at: new Date(at).toISOString() }),

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { emptyLog } from '../store/sqlite'
+import type { DeskNoteRow, Store } from '../store/tables'
+
+/** The longest note, code points. */
+export const LONGEST_NOTE = 2000
+/** So many notes stand at one enquiry. */
+const MOST_NOTES = 200
+
+/** The notes at an enquiry, oldest first. */
+export const readNotes = ({ db }: Store, enquiryId: string): Promise<DeskNoteRow[]> =>
+  db
+    .selectFrom('desk_notes')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
+/** Writes a note beside an enquiry. Returns why it was not: `gone` when the enquiry was erased, `full` when it has as many as it may. */
+export async function addNote(
+  { db }: Store,
+  { enquiryId, who, text, now }: { enquiryId: string; who: string; text: string; now: number },
+): Promise<'gone' | 'full' | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    // Holds the row: an erasure at the same time waits, and takes this note too.
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set(({ ref }) => ({ state: ref('state') }))
+      .where('id', '=', enquiryId)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 'gone'
+    const { count } = await transaction
+      .selectFrom('desk_notes')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('enquiry_id', '=', enquiryId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_NOTES) return 'full'
+    const row = { id: randomUUID(), enquiry_id: enquiryId, who, at: now, text }
+    await transaction.insertInto('desk_notes').values(row).execute()
+    return undefined
+  })
+}
+
+/** Removes a note of an enquiry for who wrote it; false when it is another's, or gone. */
+export async function removeNote(
+  store: Store,
+  { enquiryId, id, who }: { enquiryId: string; id: string; who: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('desk_notes')
+    .where('id', '=', id)
+    .where('enquiry_id', '=', enquiryId)
+    .where('who', '=', who)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await emptyLog(store)
+  return numDeletedRows > 0n
+}
