@@ -111,6 +111,8 @@ const standardNames: Record<string, string> = {
     'ConfirmedPair, newerByTime, byIdPriority, idTakenMessage, statedFactProblems …',
   '(?:lateNext|handOverConfig|catchUp|holdInstance|isSaidByAddress|plainPolicy|setPlainHeaders)':
     'lazyNext, presetConfig, invalidateChanged, leaseFolder, isInAddress, filePolicy, setFileHeaders',
+  '(?:tellUnready|askedPart|isSaid|keepOnly|keepNumbers|keepEarlierFiles|standing(?:Now|Problems|Findings)|PagesNotKept)':
+    'logUnready, requestedPart, isFilled, removeOthers, noBreakNumbers, saveEarlierFiles, visibilityNow …',
 }
 
 /** Code, and the documents that describe it; decision records say what things were called then. */
