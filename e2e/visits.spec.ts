@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright/test'
+import { localeConfigs } from '@/lib/i18n/locales'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { expectAccessible } from './axe'
 import { deskAccount } from './desk-account'
@@ -104,6 +105,44 @@ for (const lang of ['cn', 'en'] as const) {
       0,
     )
     await expectAccessible(page)
+  })
+
+  test(`how fast a page was, and a search in vain, reach the desk, ${lang} @all`, async ({
+    page,
+    browser,
+    baseURL,
+    isMobile,
+  }) => {
+    const words = `zz${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: isMobile ? { width: 375, height: 812 } : { width: 1280, height: 800 },
+    })
+    const come = await context.newPage()
+    await signIn(page, lang, '/desk/speed', desk.speed)
+    const { name } = localeConfigs[lang]
+    const row = page.getByRole('row').filter({ hasText: '/privacy' }).filter({ hasText: name })
+    // Its code comes when the browser is idle: a page that is left before tells nothing.
+    await expect(async () => {
+      await come.goto(address(lang, '/privacy'))
+      await untilReady(come)
+      await come.waitForLoadState('networkidle')
+      await come.locator('main').click({ position: { x: 5, y: 5 } })
+      await come.goto(address(lang, `/search?q=${words}`))
+      await page.reload()
+      await expect(row.getByRole('cell').first()).toHaveText(/\d/, { timeout: 6000 })
+    }).toPass()
+    await expect(row.getByRole('cell').nth(3)).toHaveText(/\d/)
+    await expect(page.getByRole('main')).toContainText('Chromium ≥ 140')
+    await context.close()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await expectAccessible(page)
+    await expect(async () => {
+      await page.goto(`/desk/visits?lang=${lang}`)
+      await expect(page.getByRole('row').filter({ hasText: words })).toContainText(name)
+    }).toPass()
   })
 
   test(`the brand and the components in it, at phone and computer size, ${lang}`, async ({ page }) => {

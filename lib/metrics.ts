@@ -13,7 +13,7 @@ export type CounterName =
   | 'renders'
   | 'reports'
   | 'unrecognised'
-export type TimerName = 'render' | 'backend' | 'picture'
+export type TimerName = 'render' | 'backend' | 'picture' | 'LCP' | 'INP' | 'CLS' | 'TTFB'
 
 const recorder = globalSingleton<MetricsRecorder | undefined>('metrics', () => undefined)
 
@@ -28,6 +28,10 @@ export const isCounting = (): boolean => recorder.value !== undefined
 /** Counts one; does nothing where nothing is measured. */
 export const count = (name: CounterName, labels: Record<string, string>): void =>
   recorder.value?.count(name, labels)
+
+/** Records what was measured elsewhere: seconds, or a score. */
+export const observe = (name: TimerName, labels: Record<string, string>, value: number): void =>
+  recorder.value?.time(name, labels, value)
 
 /** Runs a piece of work and records how long it took, whether it succeeds or not. */
 export async function timed<T>(

@@ -7,7 +7,7 @@ import { visit } from './visit.client'
 type Event = 'view' | 'form' | 'gate'
 
 /** True when the site counts at all and the browser does not ask to be left out (GPC, DNT). */
-function mayCount(): boolean {
+export function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return document.body.dataset.counts !== undefined && !globalPrivacyControl && doNotTrack !== '1'
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { count } from '@/components/enquiry/count.client'
+import { count, mayCount } from '@/components/enquiry/count.client'
 import { isWechat } from '@/lib/rules/media/is-wechat'
 
 type Prerendering = Document & { prerendering?: boolean }
@@ -20,6 +20,21 @@ async function forWechat(): Promise<void> {
   if (document.body.dataset.wechat === undefined || !isWechat(navigator)) return
   const { shareInWechat } = await import('./wechat.client')
   shareInWechat()
+}
+
+/** How long a browser that does not say when it is idle is left alone, ms. */
+const CALM_MS = 2000
+
+/** How fast this page was, for a site that counts: the code comes when the browser has nothing else to do, and nothing is lost without it. */
+function forVitals(): void {
+  if (!mayCount()) return
+  const load = () =>
+    void import('./vitals.client').then(
+      ({ watchVitals }) => watchVitals(),
+      () => undefined,
+    )
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(load)
+  else setTimeout(load, CALM_MS)
 }
 
 /** Listens before that code is there: no click on a button of the notice is lost. */
@@ -46,6 +61,8 @@ export function useViews(): void {
     if (!(document as Prerendering).prerendering) return view()
     document.addEventListener('prerenderingchange', view, { once: true })
   }, [path])
+
+  useEffect(forVitals, [])
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && count('view')

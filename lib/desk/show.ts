@@ -19,7 +19,7 @@ import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
 import { visitFigures } from '@/lib/measure/figures'
-import { missedSearches } from '@/lib/measure/sample-figures'
+import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
@@ -41,6 +41,7 @@ import { capital, visitorOf } from './views/parts'
 import { erasedBeforeView, personView } from './views/person'
 import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
+import { speedView } from './views/speed'
 import { visitsView } from './views/visits'
 
 const done = ['state', 'give', 'note', 'unnote', 'retry', 'erase', 'content'] as const
@@ -148,6 +149,13 @@ async function visits(visit: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.visits'), body })
 }
 
+async function speed({ store, desk, url }: DeskRequest): Promise<Response> {
+  const { days, before } = lastDays(spanOf(url), desk.zone, desk.now)
+  const [counted, last] = await Promise.all([sampleFigures(store, days), sampleFigures(store, before)])
+  const body = speedView(desk, counted, { days: days.length, before: last })
+  return deskPage(desk, { title: desk.t('desk.speed'), body })
+}
+
 async function deliveries(visit: DeskRequest): Promise<Response> {
   const { store, desk } = visit
   const [health, dead, last, forms] = await Promise.all([
@@ -232,6 +240,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk': inbox,
   '/desk/figures': figures,
   '/desk/visits': visits,
+  '/desk/speed': speed,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
   '/desk/ready': ready,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { browserOf, deviceOf, readBrowser } from './browser'
 import { OTHER, type Visit } from './event'
 import { countedWords } from './missed-search'
-import { isLeftOut, readVisitEvents } from './read'
-import type { Sample } from './sample'
+import { isLeftOut, readVisitEvents, readVitals } from './read'
+import { classOf, type Sample } from './sample'
 import { SampleTally } from './sample-tally'
 import { Tally } from './tally'
 
@@ -193,4 +194,92 @@ describe('the tally of samples', () => {
     expect([rows.length, sum(rows)]).toEqual([5001, 8000])
     expect(rows.at(-1)).toMatchObject({ kind: 'LCP', page: OTHER, name: OTHER, bound: 2500, count: 3000 })
   })
+})
+
+describe('what a browser reports of its speed', () => {
+  const told = (body: object, url = '/en/product/1001') =>
+    readVitals(JSON.stringify([{ type: 'vital', url, body }]))
+  const read = { url: '/en/product/1001', cause: '' }
+
+  it.each([
+    [
+      { name: 'LCP', value: 1234.5, cause: 'banner picture' },
+      { name: 'LCP', value: 1234.5, cause: 'banner picture' },
+    ],
+    [
+      { name: 'INP', value: 96, cause: 'press header button' },
+      { name: 'INP', value: 96, cause: 'press header button' },
+    ],
+    [
+      { name: 'CLS', value: 0.08, cause: 'banner picture' },
+      { name: 'CLS', value: 80 },
+    ],
+    [
+      { name: 'TTFB', value: 0 },
+      { name: 'TTFB', value: 0 },
+    ],
+    // Words of the page, or of a visitor, are none of ours.
+    [
+      { name: 'LCP', value: 1, cause: 'Li Lei' },
+      { name: 'LCP', value: 1 },
+    ],
+    [
+      { name: 'LCP', value: 1, cause: 'press header button' },
+      { name: 'LCP', value: 1 },
+    ],
+    [
+      { name: 'INP', value: 1, cause: 'key dialog field 13800138000' },
+      { name: 'INP', value: 1 },
+    ],
+  ])('%j is %j', (body, vital) => expect(told(body)).toEqual([{ ...read, ...vital }]))
+
+  it.each([
+    ['another name', told({ name: 'FCP', value: 1 })],
+    ['no number', told({ name: 'LCP', value: '1' })],
+    ['less than nothing', told({ name: 'LCP', value: -1 })],
+    ['hours', told({ name: 'LCP', value: 7_200_000 })],
+    ['an address with a query', told({ name: 'LCP', value: 1 }, '/?q=name')],
+  ])('%s is nothing', (_, vitals) => expect(vitals).toEqual([]))
+
+  it('is ten of a body at most, and counted in a few classes: the last one holds all that is slower', () => {
+    const one = { type: 'vital', url: '/', body: { name: 'LCP', value: 1 } }
+    expect(readVitals(JSON.stringify(Array(50).fill(one)))).toHaveLength(10)
+    expect([0, 500, 501, 599_000].map((value) => classOf('LCP', value))).toEqual([500, 500, 1000, 20_000])
+    expect([0.04, 101].map((value) => classOf('CLS', value))).toEqual([10, 150])
+  })
+})
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36 Edg/139.0',
+    'Chromium 130',
+    'desktop',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/105.0.0.0 Mobile Safari/537.36',
+    'Chromium 88',
+    'phone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:121.0) Gecko/20100101 Firefox/121.0', 'Firefox 121', 'desktop'],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/15.3 Safari/605.1.15', 'Safari 0', 'desktop'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari 26',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0',
+    'Safari 17',
+    'phone',
+  ],
+  [`Mozilla/5.0 Chrome/${'9'.repeat(50)}`, 'Chromium 140', 'desktop'],
+  ['Mozilla/5.0 (compatible)', '', 'desktop'],
+])('%s is counted as "%s" on a %s', (agent, name, device) =>
+  expect([browserOf(agent), deviceOf(agent)]).toEqual([name, device]),
+)
+
+it('a counted browser says whether everything works in it', () => {
+  expect(readBrowser('Chromium 106')).toEqual({ engine: 'Chromium', from: 106, next: 120, isFull: true })
+  expect(readBrowser('Safari 0')).toMatchObject({ next: 15.4, isFull: false })
+  expect(['Chromium 107', 'Li Lei', OTHER, ''].map(readBrowser)).toEqual(Array(4).fill(undefined))
 })

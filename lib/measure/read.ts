@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { OTHER, reportedEvents, type Visit } from './event'
+import { type VitalName, vitalNames } from './sample'
 
 /** Something to count as a browser reports it; its page is an address still. */
 export type ReportedEvent = {
@@ -10,6 +11,9 @@ export type ReportedEvent = {
   source: string
   campaign: string
 }
+
+/** A Core Web Vital of a page load as a browser tells it: ms, CLS in thousandths. */
+export type ReportedVital = { name: VitalName; url: string; value: number; cause: string }
 
 const MOST = 10
 const LONGEST = 60
@@ -26,9 +30,11 @@ const source = z
   .transform((text) => /^(campaign|advert|link|direct)(?: ([^\p{Cc}]*))?$/u.exec(text))
   .transform((match) => (match?.[1] ? countedSource(match[1], match[2] ?? '') : 'direct'))
 
+const url = z.string().regex(/^\/[^?#\s]{0,400}$/)
+
 const eventSchema = z.object({
   type: z.literal('count'),
-  url: z.string().regex(/^\/[^?#\s]{0,400}$/),
+  url,
   body: z.object({
     event: z.enum(reportedEvents),
     form: z.string().refine(isRecordId).catch(''),
@@ -41,16 +47,50 @@ const eventSchema = z.object({
   }),
 })
 
-/** What there is to count in a body of the beacon, ten at most; all else in it is none of ours. */
-export function readVisitEvents(body: string): ReportedEvent[] {
-  let value: unknown
+/** Words of `components/layout/vitals.client.ts`, and no other. */
+const cause =
+  /^(?:(?:press|key) (?:dialog|banner|header|footer|main) (?:link|button|field|film|other)|(?:dialog|banner|header|footer|main) (?:picture|text|film))$/
+/** What takes longer says nothing of a page. */
+const LONGEST_MS = 600_000
+
+const vitalSchema = z.object({
+  type: z.literal('vital'),
+  url,
+  body: z.object({
+    name: z.enum(vitalNames),
+    value: z.number().nonnegative().max(LONGEST_MS),
+    cause: z.string().regex(cause).catch(''),
+  }),
+})
+
+function itemsOf(body: string): unknown[] {
   try {
-    value = JSON.parse(body)
+    const value: unknown = JSON.parse(body)
+    return Array.isArray(value) ? value.slice(0, MOST) : []
   } catch {
     return []
   }
-  const list = Array.isArray(value) ? value.slice(0, MOST) : []
-  return list.flatMap((item) => {
+}
+
+/** The vitals in a body of the beacon, ten at most. */
+export function readVitals(body: string): ReportedVital[] {
+  return itemsOf(body).flatMap((item) => {
+    const { success, data } = vitalSchema.safeParse(item)
+    if (!success) return []
+    const { name, value, cause } = data.body
+    const mayHaveCause = name === 'LCP' ? cause.split(' ').length === 2 : name === 'INP' && cause !== ''
+    return [
+      {
+        ...{ name, url: data.url, value: name === 'CLS' ? value * 1000 : value },
+        cause: mayHaveCause ? cause : '',
+      },
+    ]
+  })
+}
+
+/** What there is to count in a body of the beacon, ten at most; all else in it is none of ours. */
+export function readVisitEvents(body: string): ReportedEvent[] {
+  return itemsOf(body).flatMap((item) => {
     const { success, data } = eventSchema.safeParse(item)
     return success && (data.body.event === 'view') === (data.body.form === '')
       ? [{ url: data.url, ...data.body }]

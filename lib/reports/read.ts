@@ -71,7 +71,7 @@ export function readReports(body: string): BrowserReport[] {
   return list
     .flatMap((item) => {
       const found = report.safeParse(item)
-      return found.success && found.data.type !== 'count' ? [fromNew(found.data)] : []
+      return found.success && !/^(?:count|vital)$/.test(found.data.type) ? [fromNew(found.data)] : []
     })
     .filter(isOwn)
 }

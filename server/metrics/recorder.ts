@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type Backlog, deliveryBacklog } from '@/lib/enquiry/store/backlog'
 import { env } from '@/lib/env'
 import { carriesSecret } from '@/lib/http/bearer'
+import { type VitalName, vitals } from '@/lib/measure/sample'
 import type { CounterName, MetricsRecorder, TimerName } from '@/lib/metrics'
 import { setMetricsRecorder } from '@/lib/metrics'
 import { release } from '@/lib/release'
@@ -30,6 +31,11 @@ export function metricsRecorder({
     new Counter({ name, help, labelNames, registers })
   const timer = (name: string, help: string, ...labelNames: string[]) =>
     new Histogram({ name, help, labelNames, registers, buckets: QUICK })
+  const vital = (of: VitalName, name: string, help: string) =>
+    new Histogram({
+      ...{ name, help, labelNames: ['page', 'language', 'device'], registers },
+      buckets: vitals[of].bounds.map((bound) => bound / 1000),
+    })
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
       ...{ name, help, registers },
@@ -50,6 +56,10 @@ export function metricsRecorder({
     render: timer('site_render_seconds', 'Renders of stored pages by kind', 'page'),
     backend: timer('site_backend_seconds', 'Calls of the back end', 'call'),
     picture: timer('site_picture_seconds', 'Scaling of pictures'),
+    LCP: vital('LCP', 'site_lcp_seconds', 'Largest Contentful Paint of visitors'),
+    INP: vital('INP', 'site_inp_seconds', 'Interaction to Next Paint of visitors'),
+    CLS: vital('CLS', 'site_cls', 'Cumulative Layout Shift of visitors, a score'),
+    TTFB: vital('TTFB', 'site_ttfb_seconds', 'Time to First Byte of visitors'),
   }
   const { version = '', build = '' } = release.value ?? {}
   const what = { name: 'site_build_info', help: 'What runs', labelNames: ['version', 'build'], registers }

@@ -370,6 +370,38 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
   expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })
 
+it('counts how fast pages were for visitors and what they searched for in vain, in few words of its own (ADR 0037)', async () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+  const headers = { 'user-agent': agent, 'x-forwarded-for': '198.51.100.41' }
+  const tell = (vitals: object[], more: Record<string, string> = {}, url = '/en/services') =>
+    fetch(`${site.url}/api/report`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(vitals.map((body) => ({ type: 'vital', url, body }))),
+    })
+  const lcp = { name: 'LCP', value: 4500, cause: 'banner film' }
+  const answers = await Promise.all([
+    tell([lcp, { name: 'TTFB', value: 90 }, { name: 'INP', value: 20, cause: '13800138000' }]),
+    tell([lcp], { 'sec-gpc': '1' }, '/en/cases'),
+    tell([lcp], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '/en/cases'),
+    tell([lcp], {}, '/en/product/1013/preview'),
+    fetch(`${site.url}/en/search?q=Zzyzx%20Quux`, { headers }),
+    fetch(`${site.url}/en/search?q=Zzyzx%2013800138000`, { headers }),
+    fetch(`${site.url}/en/search?q=Xyzzy%20Quux`, { headers: { ...headers, 'sec-gpc': '1' } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 200, 200, 200])
+  const { cookie } = await signedIn()
+  const page = async (path: string) => (await ask(`${path}?lang=en`, { cookie })).text()
+  await expect.poll(() => page('/desk/speed')).toContain('>/services<small>English · Phone</small>')
+  const speed = await page('/desk/speed')
+  for (const shown of ['Banner: film', 'Chromium ≥ 140', '100% have a browser'])
+    expect(speed).toContain(shown)
+  for (const never of ['>/cases<', '>/product<', '13800138000']) expect(speed).not.toContain(never)
+  const visits = await page('/desk/visits')
+  expect(visits).toContain('>zzyzx quux<')
+  for (const never of ['xyzzy', '13800138000']) expect(visits).not.toContain(never)
+})
+
 it('shows who gets the mail of each form; a test mail goes there and the server’s own answer is shown, ten times at most', async () => {
   const { cookie, csrf, page: inbox } = await signedIn()
   const page = await (await ask('/desk/deliveries?lang=en', { cookie })).text()

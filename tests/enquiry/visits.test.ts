@@ -5,7 +5,7 @@ import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import type { Locale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
-import { missedSearches } from '@/lib/measure/sample-figures'
+import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import type { CountedSample } from '@/lib/measure/sample-tally'
 import { deleteOldCounts, storeCounts } from '@/lib/measure/store-counts'
 import type { Counted } from '@/lib/measure/tally'
@@ -136,6 +136,58 @@ describeEngines('counts of visits', (engine) => {
       { locale: 'cn', words: 'crm', count: 4 },
       { locale: 'en', words: 'crm', count: 4 },
     ])
+  })
+
+  it('of speed make the value that three in four do not exceed, by page and device, with what it came from', async () => {
+    const lcp = (bound: number, count: number, more: Partial<CountedSample> = {}): CountedSample => ({
+      ...{ day: '2026-11-22', kind: 'LCP', locale: 'en', page: 'product', device: 'phone' },
+      ...{ name: 'banner picture', bound, count },
+      ...more,
+    })
+    const browser = {
+      kind: 'browser' as const,
+      locale: '',
+      page: '',
+      device: 'phone',
+      name: 'Chromium 130',
+      bound: 0,
+    }
+    const stores = await engine.instances(2)
+    for (const store of stores)
+      await storeCounts(
+        store,
+        [],
+        [
+          ...[lcp(1000, 5), lcp(2500, 3), lcp(4000, 2, { name: '' })],
+          ...[
+            lcp(20_000, 5, { device: 'desktop', page: 'home', locale: 'cn' }),
+            lcp(200, 10, { kind: 'TTFB', name: '' }),
+          ],
+          ...[lcp(0, 4, browser), lcp(20_000, 90, { day: '2026-11-20' })],
+        ],
+      )
+    const figures = await sampleFigures(engine.store(), ['2026-11-21', '2026-11-22'])
+    // Of 20 the 15th lies five sixths into the six from 2000 to 2500.
+    const phone = { device: 'phone', loads: 20, p75: { LCP: 2000 + (500 * 5) / 6, TTFB: 175 } }
+    const desktop = { device: 'desktop', loads: 0, p75: { LCP: 17_500 } }
+    expect(figures).toEqual({
+      devices: [
+        { page: '', locale: '', ...phone },
+        { page: '', locale: '', ...desktop },
+      ],
+      pages: [
+        { page: 'product', locale: 'en', ...phone },
+        { page: 'home', locale: 'cn', ...desktop },
+      ],
+      causes: {
+        LCP: [
+          { name: 'banner picture', count: 26, p75: expect.any(Number) },
+          { name: '', count: 4, p75: 3750 },
+        ],
+        INP: [],
+      },
+      browsers: [{ of: 'Chromium 130', count: 8 }],
+    })
   })
 
   it('are forgotten after four hundred days', async () => {

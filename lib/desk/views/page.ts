@@ -46,7 +46,9 @@ const sections = [
 function bar(desk: Desk): Html {
   const { t, href, session, here, locale } = desk
   const isHere = (path: string) =>
-    here.pathname === path || (path === '/desk' && /^\/desk\/(?:enquiry|person)\//.test(here.pathname))
+    here.pathname === path ||
+    (path === '/desk/visits' && here.pathname === '/desk/speed') ||
+    (path === '/desk' && /^\/desk\/(?:enquiry|person)\//.test(here.pathname))
   const links = sections.map(
     ([path, name]) =>
       html`<a href="${href(path)}"${attributes({ 'aria-current': isHere(path) ? 'page' : undefined })}>${t(`desk.${name}`)}</a>`,

@@ -85,7 +85,7 @@ export function visitsView(
   },
 ): Html {
   const { t, siteUrl, href } = desk
-  const head = html`<h1>${t('desk.visits')}</h1>${spanLinks(desk, '/desk/visits', days)}`
+  const head = html`<h1>${t('desk.visits')}</h1>${spanLinks(desk, '/desk/visits', days)}<p><a href="${href('/desk/speed', { days: String(days) })}">${t('desk.speedLink')}</a></p>`
   const note = html`<p class="soft">${t('desk.visitsNote')}</p>`
   if (events.every((event) => figures.total[event] === 0))
     return html`${head}<div class="empty"><h2>${t('desk.noVisits')}</h2><p>${t('desk.noVisitsText')}</p></div>${searches.length > 0 && searchesOf(desk, searches)}${note}`

@@ -1,5 +1,5 @@
-import { isLocale } from '@/lib/i18n/locales'
-import { isCall, pageTypes } from '@/lib/i18n/routes'
+import { isLocale } from './locales'
+import { isCall, pageTypes } from './routes'
 
 const known = new Set<string>([...pageTypes, 'not-found'])
 
