@@ -44,7 +44,7 @@ const isThere = ([selector, part]: [selector: string, part?: string | undefined]
 const isHidden = (selector: string) =>
   ![...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0)
 /** One of the texts is to be read; the page carries them in its scripts, too. */
-const isSaid = (texts: string[]) =>
+const isTextShown = (texts: string[]) =>
   [...document.querySelectorAll('h1, h2, [role=status] *')].some(
     (element) => texts.includes(element.textContent) && element.getClientRects().length > 0,
   )
@@ -188,7 +188,7 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     await tap(page, '#consult-form button[type=submit]')
     await until(page, isThere, ['#consult-form :is([aria-invalid=true], :invalid)'])
     await send(page)
-    await until(page, isSaid, [form.success ?? '', form.received ?? ''])
+    await until(page, isTextShown, [form.success ?? '', form.received ?? ''])
     if (tier === 'full') await until(page, hasAddress, '/services$')
   })
   await step('gated file', async () => {
