@@ -63,6 +63,10 @@ export function env(): Env {
   return parsed
 }
 
+/** The value of a variable that crm.yaml names; undefined for one that is not set or no `CRM_…`. */
+export const crmSecret = (name: string): string | undefined =>
+  /^CRM_[A-Z0-9_]{1,60}$/.test(name) ? process.env[name]?.trim() || undefined : undefined
+
 /** The level of the log; `info` while the settings are wrong, so that the start can say so itself. Never throws. */
 export function logLevel(): Env['LOG_LEVEL'] {
   const result = parseEnv(process.env)

@@ -60,6 +60,24 @@ it('checks the brand of the company too', () => {
   expect(stderr).toContain('brand.yaml:1: $: colours.accent: expected a colour such as "#1d4ed8"')
 })
 
+it('checks how enquiries go into a CRM: by itself, and what it names of forms', () => {
+  mkdirSync(join(directory, 'site'))
+  const site = join(directory, 'site')
+  const lines = (settings = {}) =>
+    check({ SITE_DIR: site, ...settings }).stderr.replaceAll(/^.*crm\.yaml:/gm, '')
+  writeFileSync(join(site, 'crm.yaml'), 'default:\n  map: { mail: Email }\n  fixd: { a: b }\n')
+  expect(lines().split('\n').sort()).toEqual([
+    '',
+    '2: $.default.map.mail: no such field of ours: is email meant?',
+    '3: $.default.fixd: no such field: is fixed meant?',
+  ])
+  writeFileSync(join(site, 'crm.yaml'), 'forms:\n  "1": { map: { "1": a, "7": b } }\n  "9": {}\n')
+  expect(lines()).toBe(
+    '2: $.forms.1.map.7: form 1 has no field 7: it has 1\n3: $.forms.9: there is no form 9\n',
+  )
+  expect(lines({ LC_ALL: 'zh_CN.UTF-8' })).toContain('表单 1 没有字段 7')
+})
+
 it('speaks Chinese in a Chinese terminal: every sentence, with what changes in it', () => {
   const wrong = {
     'redirects.yaml':

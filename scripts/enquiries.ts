@@ -22,8 +22,10 @@ import {
 } from '@/lib/enquiry/store/open'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Store } from '@/lib/enquiry/store/tables'
+import { DeliveryError } from '@/lib/enquiry/targets/target'
 import { env } from '@/lib/env'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
+import { crmText } from './lib/crm-text'
 
 const usage = `Enquiries that the site has stored.
 
@@ -31,6 +33,7 @@ const usage = `Enquiries that the site has stored.
   npm run enquiries -- export --csv [--out file]                             everything as CSV, to a file or to stdout
         [--since 2026-03-01] [--until 2026-03-31] [--form 5002] [--lang en]  only these (whole days, in SITE_TIME_ZONE)
   npm run enquiries -- consent --version 0123456789ab                        the words behind a consent version of the CSV
+  npm run enquiries -- crm [--id enquiry]                                    what crm.yaml makes of an enquiry, else of the newest
   npm run enquiries -- backup --out file                                     everything, to be restored anywhere
   npm run enquiries -- restore --from file [--new]                           put back what is missing, all of it or nothing
   npm run enquiries -- retry [--id enquiry]                                  deliver again now what has not arrived
@@ -167,6 +170,8 @@ const consent: Command = async (store, { version = '' }) => {
   console.info(words)
 }
 
+const crm: Command = async (store, { id }) => console.info(await crmText(store, id))
+
 const backup: Command = async (store, { out }) => {
   if (!out) throw new UsageError('backup takes --out file')
   await write(out, backupLines(store))
@@ -212,14 +217,26 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   if (erased.count === 0) return
   if (erased.copies.length > 0)
     console.info('Copies that went out, or may have, cannot be reached from here. Erase them where they are:')
-  for (const copy of erased.copies) console.info(`  ${copy.target}: ${t('desk.copyAt', copy)}`)
+  for (const copy of erased.copies) {
+    const crm = copy.crmId ? t('desk.copyCrm', { crmId: copy.crmId }) : ''
+    console.info(`  ${copy.target}: ${t('desk.copyAt', copy)}${crm}`)
+  }
   console.info(
     `Backups made before hold them too${store.dialect === 'postgres' ? ', and so do the WAL of PostgreSQL and its archives' : ''}: docs/enquiries.md.`,
   )
 }
 
-const commands: Record<string, Command> = { list, export: exportCsv, consent, backup, restore, retry, erase }
-const reading: readonly Command[] = [list, exportCsv, consent, backup]
+const commands: Record<string, Command> = {
+  list,
+  export: exportCsv,
+  consent,
+  crm,
+  backup,
+  restore,
+  retry,
+  erase,
+}
+const reading: readonly Command[] = [list, exportCsv, consent, crm, backup]
 /** Taken for a filter of what they do, these would do more than was meant. */
 const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
@@ -257,6 +274,7 @@ async function main(): Promise<number> {
 /** What went wrong, what of it was done, and what to do. */
 function problemOf(error: unknown): string {
   if (error instanceof StopError) return 'Broken off: no file was written.'
+  if (error instanceof DeliveryError) return `Not sent: ${error.words}.`
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   if (error instanceof FileError) return `${error.message}. Nothing done: name a file that can be used.`
   if (error instanceof NoStoreError)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { brandReport, productKey } from '@/lib/brand/brand'
+import { crmProblems } from '@/lib/content/crm'
 import { contentStatus } from '@/lib/content/status'
 import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
@@ -11,7 +12,7 @@ import { readNotes } from '@/lib/enquiry/admin/notes'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
-import { formRecipients, testTargets } from '@/lib/enquiry/admin/test-delivery'
+import { crmSamples, formRecipients, testTargets } from '@/lib/enquiry/admin/test-delivery'
 import { xlsxFile } from '@/lib/enquiry/admin/xlsx'
 import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
@@ -167,7 +168,10 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
   const targets = targetsOf(env()).map(({ name }) => name)
   const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
   const tests = { targets: testTargets(), forms }
-  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention, tests })
+  const crm = targets.includes('webhook')
+    ? { samples: crmSamples(desk.locale), problems: crmProblems() }
+    : { samples: [], problems: [] }
+  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention, tests, crm })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
 

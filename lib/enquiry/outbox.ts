@@ -95,7 +95,7 @@ export class Outbox {
         return
       }
       await recordDelivered(store, delivery.id, Date.now(), result)
-      log.info({ ...about, ...(result && { note: result }) }, 'enquiry delivered')
+      log.info({ ...about, ...(result.note && { note: result.note }) }, 'enquiry delivered')
       if (health.wasFailing) await rescheduleDeliveries(store, target.name, Date.now())
       health.wasFailing = false
     } catch (error) {

@@ -1,3 +1,4 @@
+import { getCrmMapping } from '@/lib/content/crm'
 import { env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
 import { globalSingleton } from '@/lib/global-singleton'
@@ -50,6 +51,8 @@ export function startEnquiries(port: number): void {
   const { DATABASE_URL } = env()
   if (DATABASE_URL) void tellUnreachable(DATABASE_URL)
   if (hasStore()) wakeOutbox()
+  // What is wrong with it is in the log before the first enquiry.
+  getCrmMapping()
   startIntegrityChecks()
   startJobs()
   startAnnouncing(port)

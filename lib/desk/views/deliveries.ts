@@ -1,6 +1,7 @@
+import type { FileProblem } from '@/lib/content/sources/files/parse-file'
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
-import type { FormRecipients } from '@/lib/enquiry/admin/test-delivery'
+import type { CrmSample, FormRecipients } from '@/lib/enquiry/admin/test-delivery'
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
@@ -24,10 +25,14 @@ export type Deliveries = {
   dead: Enquiry[]
   retention: Retention
   tests: Tests
+  crm: Crm
 }
 
 /** Where a test may be sent, and who gets the mail of which form. */
 type Tests = { targets: string[]; forms: FormRecipients[] }
+
+/** What crm.yaml makes of enquiries, and what is wrong with it. */
+export type Crm = { samples: CrmSample[]; problems: FileProblem[] }
 
 function testButton(desk: Desk, target: string, of: string, more?: Html): Html {
   const { t } = desk
@@ -47,10 +52,23 @@ function recipientsTable(desk: Desk, { forms }: Tests): Html {
   return html`<details class="card"><summary>${t('desk.recipientsTitle')}</summary>${list('health records', heads, rows)}</details>`
 }
 
+function crmCard(desk: Desk, { samples, problems }: Crm, forms: FormRecipients[]): Html {
+  const { t, locale } = desk
+  const nameOf = (id: string) => forms.find((form) => form.id === id && form.locale === locale)?.name ?? ''
+  const shown = samples.map(
+    ({ formId, text }) =>
+      html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${t('desk.crmNot')}</p>` : html`<pre>${text}</pre>`}`,
+  )
+  const state = samples.length > 0 ? 'used' : 'held'
+  const wrong = problems.map(({ line, path, message }) => html`<li>${line}: ${path}: ${message}</li>`)
+  return html`${wrong.length > 0 && html`<div class="note alert" role="alert"><p>${t('desk.crmWrong', { count: wrong.length, state })}</p><ul>${wrong}</ul></div>`}
+${shown.length > 0 && html`<details class="card"><summary>${t('desk.crmTitle')}</summary><p class="soft">${t('desk.crmText')}</p>${shown}</details>`}`
+}
+
 /** How deliveries fare, a row a target, those that were given up, and how long enquiries are stored. */
 export function deliveriesView(
   desk: Desk,
-  { health: told, targets, dead, retention, tests }: Deliveries,
+  { health: told, targets, dead, retention, tests, crm }: Deliveries,
 ): Html {
   const { t, href } = desk
   const untold = targets.filter((target) => !told.some((item) => item.target === target))
@@ -76,6 +94,7 @@ export function deliveriesView(
   return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? list('health', heads, rows) : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
 ${isOpen && changeForm(desk, '/desk/retry', retry)}
 ${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}
+${crmCard(desk, crm, tests.forms)}
 ${tests.targets.includes('mail') && recipientsTable(desk, tests)}
 ${retentionCard(desk, retention)}`
 }

@@ -76,12 +76,18 @@ function stateCard(desk: Desk, { row }: Enquiry, people: DeskAccountRow[]): Html
 ${changeForm(desk, `/desk/enquiry/${row.id}/state`, [seen(row), buttons], { class: 'acts' })}${named && giveForm(desk, row, people)}</section>`
 }
 
+/** What a CRM calls the enquiry, leading to where it shows it. */
+function crmRecord({ t }: Desk, id: string | null, link: string | null): Html {
+  const text = id ? t('desk.crmId', { id }) : t('desk.crmOpen')
+  return link ? html`<a href="${link}" rel="noopener noreferrer">${text}</a>` : html`${text}`
+}
+
 function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
   const { t } = desk
   const lines = deliveries.map(
-    ({ target, status, attempts, delivered_at, next_at, last_error }) =>
+    ({ target, status, attempts, delivered_at, next_at, last_error, crm_id, crm_link }) =>
       html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
-<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}</li>`,
+<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
   )
   const isOpen = deliveries.some(({ status }) => status !== 'delivered')
   const retry = html`<button class="button">${t('desk.retry')}</button>`

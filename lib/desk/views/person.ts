@@ -35,7 +35,7 @@ function copiesCard(desk: Desk, copies: Copy[], dialect: Store['dialect']): Html
   const { t } = desk
   const lines = copies.map(
     (copy) =>
-      html`<li><strong>${targetName(desk, copy.target)}</strong><small>${t('desk.copyAt', copy)}</small></li>`,
+      html`<li><strong>${targetName(desk, copy.target)}</strong><small>${t('desk.copyAt', copy)}${copy.crmId && t('desk.copyCrm', { crmId: copy.crmId })}</small></li>`,
   )
   return html`<section class="card"><h2>${t('desk.elsewhere')}</h2>${lines.length > 0 ? html`<p class="soft">${t('desk.elsewhereText')}</p><ul class="history">${lines}</ul>` : html`<p>${t('desk.noCopies')}</p>`}<p>${t('desk.elsewhereBackups', { dialect })}</p></section>`
 }

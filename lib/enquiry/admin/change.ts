@@ -35,7 +35,10 @@ const meantOf = ({ row, deliveries }: Enquiry): Meant => ({
   id: row.id,
   copies: deliveries
     .filter(({ target, attempts }) => attempts > 0 && target !== 'confirmation')
-    .map(({ target }) => ({ enquiry: row.id, key: row.idempotency_key, target })),
+    .map(({ target, crm_id }) => ({
+      ...{ enquiry: row.id, key: row.idempotency_key, target },
+      ...(crm_id && { crmId: crm_id }),
+    })),
 })
 type Meant = { id: string; copies: Copy[] }
 

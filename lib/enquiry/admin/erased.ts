@@ -2,24 +2,28 @@ import type { Store } from '../store/tables'
 import { readAuditLog } from './audit-log'
 
 /** A copy that went out, or may have, and what it is found by. */
-export type Copy = { enquiry: string; key: string; target: string }
+export type Copy = { enquiry: string; key: string; target: string; crmId?: string }
 
-/** The number and how many copies each target has, as the audit log keeps it: `3 backend:3 mail:2`. */
+/** The number and how many copies each target has, as the audit log keeps it: `3 backend:3 mail:2`; of a single copy also a CRM's number: `1 webhook:1:00Q1`. */
 export function erasedLine({ count, copies }: { count: number; copies: Copy[] }): string {
   const targets = [...new Set(copies.map(({ target }) => target))].sort()
-  const numbers = targets.map((name) => `${name}:${copies.filter(({ target }) => target === name).length}`)
+  const numbers = targets.map((name) => {
+    const [first, ...more] = copies.filter(({ target }) => target === name)
+    const crmId = more.length === 0 && first?.crmId ? `:${encodeURIComponent(first.crmId)}` : ''
+    return `${name}:${more.length + 1}${crmId}`
+  })
   return [count, ...numbers].join(' ')
 }
 
 /** What such a line says; older ones name no targets. */
 export function readErasedLine(line: string): {
   count: string
-  targets: { target: string; number: string }[]
+  targets: { target: string; number: string; crmId?: string }[]
 } {
   const [count = '', ...numbers] = line.split(' ')
   const targets = numbers.map((text) => {
-    const [target = '', number = ''] = text.split(':')
-    return { target, number }
+    const [target = '', number = '', crmId] = text.split(':')
+    return { target, number, ...(crmId && { crmId: decodeURIComponent(crmId) }) }
   })
   return { count, targets }
 }
@@ -35,5 +39,8 @@ export async function copiesOfErased(store: Store, id: string): Promise<Copy[] |
   const { rows } = row ? await readAuditLog(store, { enquiryId: id, limit: 50 }) : { rows: [] }
   const erasing = rows.find(({ action }) => action === 'erase')
   if (!row || !erasing) return undefined
-  return readErasedLine(erasing.detail).targets.map(({ target }) => ({ enquiry: id, key: row.key, target }))
+  return readErasedLine(erasing.detail).targets.map(({ target, crmId }) => ({
+    ...{ enquiry: id, key: row.key, target },
+    ...(crmId && { crmId }),
+  }))
 }

@@ -1,6 +1,5 @@
 import { writeJson } from '@/lib/json'
-import { isEmail } from '../form/check'
-import { normalise } from '../form/normalise'
+import { contactsIn } from '../form/contacts'
 import { readConsentText } from '../store/consent-text'
 import type { Store } from '../store/tables'
 import { webhookFields } from '../targets/webhook'
@@ -8,18 +7,9 @@ import { mentionOf } from './mentions'
 import { readNotes } from './notes'
 import { allEnquiries, type Enquiry } from './read'
 
-/** Of other numbers, `+1000000` among them, nobody can say whether they are a phone's or an amount. */
-const phone = /^(?:\+\d{9,15}|1[3-9]\d{9}|0\d{8,14})$/
-
 /** The e-mail addresses and phone numbers among the values of an enquiry, as they are used. */
-export function contactsOf({ body }: Enquiry): string[] {
-  const found = body.fieldValues.flatMap(({ value }) => {
-    const [address, number] = [normalise('EMAIL', value).toLowerCase(), normalise('PHONE', value)]
-    if (isEmail(address)) return [address]
-    return phone.test(number) ? [number] : []
-  })
-  return [...new Set(found)]
-}
+export const contactsOf = ({ body }: Enquiry): string[] =>
+  contactsIn(body.fieldValues.map(({ value }) => value))
 
 /** Whether the contacts of an enquiry are these and no others: not where somebody else mentions them. */
 export function isSentFrom(contacts: string[], enquiry: Enquiry): boolean {
@@ -48,9 +38,11 @@ export async function personJson(store: Store, enquiries: Enquiry[], now: number
       who,
       text,
     })),
-    deliveries: deliveries.map(({ target, status, delivered_at: at }) => ({
+    deliveries: deliveries.map(({ target, status, delivered_at: at, crm_id: crmId, crm_link: crmLink }) => ({
       ...{ target, status },
       ...(at !== null && { at: new Date(at).toISOString() }),
+      ...(crmId !== null && { crmId }),
+      ...(crmLink !== null && { crmLink }),
     })),
   }))
   return writeJson({ exportedAt: new Date(now).toISOString(), enquiries: await Promise.all(all) })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { getCrmMapping } from '@/lib/content/crm'
 import { embeddedForms, getMailSettings } from '@/lib/content/mail'
+import { type CrmMapping, mappingOf } from '@/lib/content/shared/crm-mapping'
 import { recipientsOf } from '@/lib/content/shared/mail-settings'
 import { env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
@@ -7,11 +9,12 @@ import { writeJson } from '@/lib/json'
 import { builtInTexts } from '../built-in-texts'
 import type { EnquiryRow, Store } from '../store/tables'
 import { targetsOf } from '../targets'
+import { type CrmCall, crmCall, currentMapping } from '../targets/crm'
 import { DeliveryError } from '../targets/target'
 import { formsOfEnquiries } from './search'
 
 /** Longest part of an answer that is shown. */
-const LONGEST = 500
+const LONGEST = 3000
 
 /** Who gets the mail of a form in a language: undefined when nobody is named, empty when nobody is wanted. */
 export type FormRecipients = { locale: Locale; id: string; name: string; people: string[] | undefined }
@@ -43,11 +46,24 @@ const testable = () =>
 /** Names of the targets that a test may be sent to. */
 export const testTargets = () => testable().map(({ name }) => name)
 
-function testEnquiry(locale: Locale, form: { id: string; name: string }): EnquiryRow {
+/** Values of nobody for what crm.yaml takes of a form. */
+function sampleValues(mapping: CrmMapping, formId: string, text: string) {
+  const { map = {} } = mappingOf(mapping, formId) || {}
+  const fields = Object.keys(map).filter((name) => /^\d+$/.test(name))
+  const contacts = ['test@example.com', '13800138000']
+  return [
+    ...contacts.map((value, id) => ({ formFieldBO: { id }, value })),
+    ...fields.map((name) => ({ formFieldBO: { id: Number(name) }, value: text })),
+  ]
+}
+
+function testEnquiry(locale: Locale, form: { id: string; name: string }, mapping?: CrmMapping): EnquiryRow {
   const t = builtInTexts(locale)
   const [id, now] = [randomUUID(), Date.now()]
   const trafficAccessReq = { deviceType: 0, logidUrl: '' }
-  const fieldValues = [{ formFieldBO: { id: 0 }, value: t('lead.testText') }]
+  const fieldValues = mapping
+    ? sampleValues(mapping, form.id, t('lead.test'))
+    : [{ formFieldBO: { id: 0 }, value: t('lead.testText') }]
   const body = { site: { id: 0 }, form: { id: Number(form.id) }, fieldValues }
   const labels = { 0: t('lead.test') }
   const formName = t('lead.testOf', { form: form.name })
@@ -57,6 +73,31 @@ function testEnquiry(locale: Locale, form: { id: string; name: string }): Enquir
     payload: writeJson({ ...body, formTypeSource: 'INDEX_MODEL', trafficAccessReq }),
     client: writeJson({ mark: locale, formName, labels, page: '/', isTest: true }),
   }
+}
+
+/** The form by which a test goes to a CRM: any that has no lines of its own, else the first that is sent. */
+const testedForm = ({ default: rest, forms = {} }: CrmMapping) =>
+  rest ? '0' : (Object.keys(forms).find((id) => forms[id]?.send !== false) ?? '0')
+
+/** What crm.yaml makes of a form's enquiries, with made-up values, as lines to read; no text for those that are not sent. */
+export type CrmSample = { formId: string | undefined; text: string | undefined }
+
+/** A sample of each form that crm.yaml speaks of, the others' first; none without a mapping that can be used. */
+export function crmSamples(locale: Locale): CrmSample[] {
+  const mapping = getCrmMapping()
+  if (mapping === undefined || mapping === 'wrong') return []
+  const ids = [...(mapping.default ? [undefined] : []), ...Object.keys(mapping.forms ?? {})]
+  return ids.map((formId) => {
+    const id = formId ?? '0'
+    const call = crmCall(mapping, testEnquiry(locale, { id, name: id }, mapping))
+    return { formId, text: call && readable(call) }
+  })
+}
+
+/** A body as lines to read. */
+export function readable({ body, headers }: CrmCall): string {
+  if (headers['content-type'] === undefined) return JSON.stringify(JSON.parse(body), null, 2)
+  return [...new URLSearchParams(body)].map((pair) => pair.join(': ')).join('\n')
 }
 
 export type TestAnswer = { isDone: boolean; answer: string }
@@ -72,7 +113,9 @@ export async function sendTest(
   const words: string[] = []
   let isDone = true
   try {
-    const note = await target.send(testEnquiry(locale, form), (answer) => words.push(answer))
+    const mapping = name === 'webhook' ? currentMapping() : undefined
+    const of = mapping ? { ...form, id: testedForm(mapping) } : form
+    const { note } = await target.send(testEnquiry(locale, of, mapping), (told) => words.push(told))
     if (note) words.push(note)
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error

@@ -6,6 +6,12 @@ export const LEASE_MS = 30_000
 export const GIVE_UP_MS = 3 * 86_400_000
 const LONGEST_WAIT_MS = 3_600_000
 
+/** What there is to know of a delivery that arrived: a note, and what a CRM calls the enquiry. */
+export type Arrival = {
+  note?: string | undefined
+  crm?: { id?: string | undefined; link?: string | undefined }
+}
+
 export type Claim = { delivery: DeliveryRow; enquiry: EnquiryRow }
 
 /** Wait after the n-th failed attempt: 1, 2, 4 … s, an hour at most (D24). */
@@ -65,11 +71,19 @@ export async function claimDelivery(
   return { delivery, enquiry }
 }
 
-/** Records a delivery as arrived, whichever worker holds its claim now; a note says what else there is to know. */
-export async function recordDelivered({ db }: Store, id: string, now: number, note?: string): Promise<void> {
+/** Records a delivery as arrived, whichever worker holds its claim now, with what else there is to know. */
+export async function recordDelivered(
+  { db }: Store,
+  id: string,
+  now: number,
+  { note, crm }: Arrival = {},
+): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ status: 'delivered', delivered_at: now, claimed_at: null, last_error: note ?? null })
+    .set({
+      ...{ status: 'delivered', delivered_at: now, claimed_at: null, last_error: note ?? null },
+      ...{ crm_id: crm?.id ?? null, crm_link: crm?.link ?? null },
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -154,4 +154,6 @@ const newDelivery = (enquiryId: string, target: string, now: number) => ({
   claimed_at: null,
   delivered_at: null,
   last_error: null,
+  crm_id: null,
+  crm_link: null,
 })

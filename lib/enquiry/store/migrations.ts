@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accounts } from './migration-accounts'
 import { announcements } from './migration-announcements'
+import { crm } from './migration-crm'
 import { desk } from './migration-desk'
 import { samples } from './migration-samples'
 import { visits } from './migration-visits'
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '005-visits': visits,
   '008-samples': samples,
   '009-accounts': accounts,
+  '010-crm': crm,
 }
 
 /** Their names, oldest first: a release is as new as the last one that it knows. */

@@ -41,6 +41,9 @@ export type DeliveryRow = {
   claimed_at: number | null
   delivered_at: number | null
   last_error: string | null
+  /** What a CRM answered: its number for the enquiry, and an https address that shows it. */
+  crm_id: string | null
+  crm_link: string | null
 }
 
 /** Somebody signed in at the desk. The cookie's token is stored as its digest only. */

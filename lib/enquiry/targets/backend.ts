@@ -13,7 +13,7 @@ export function backendTarget({ url, token }: BackendSettings): Target {
         ...(token && { authorization: `Bearer ${token}` }),
       })
       assertAccepted(body)
-      return undefined
+      return {}
     },
   }
 }

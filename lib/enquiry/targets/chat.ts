@@ -52,7 +52,7 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
         ...(href && { link: { href, label: t('lead.open') } }),
       }
       await postToChat(chat, message, onAnswer)
-      return undefined
+      return {}
     },
   }
 }

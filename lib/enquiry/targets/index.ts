@@ -7,7 +7,8 @@ import { enquiryStore } from '../store'
 import { hadConfirmation } from '../store/confirmations'
 import { backendTarget } from './backend'
 import { type ChatSettings, chatsOf, chatTarget } from './chat'
-import { confirmationTarget, mailTarget, type NoticeSettings } from './mail'
+import { isForCrm } from './crm'
+import { confirmationTarget, deskAddress, localeOf, mailTarget, type NoticeSettings } from './mail'
 import type { Target } from './target'
 import { webhookTarget } from './webhook'
 
@@ -45,15 +46,21 @@ export function targetsOf(settings: Settings): Target[] {
   return [
     ...(CONTENT_API_URL ? [backendTarget({ url: CONTENT_API_URL, token: CONTENT_API_TOKEN })] : []),
     ...(ENQUIRY_WEBHOOK_URL
-      ? [webhookTarget({ url: ENQUIRY_WEBHOOK_URL, secret: ENQUIRY_WEBHOOK_SECRET })]
+      ? [
+          webhookTarget({
+            ...{ url: ENQUIRY_WEBHOOK_URL, secret: ENQUIRY_WEBHOOK_SECRET },
+            deskUrl: (enquiry) => deskAddress(notice, enquiry.id, localeOf(enquiry)),
+          }),
+        ]
       : []),
     ...mailTargets(settings, notice),
     ...chatsOf(settings).map((chat) => chatTarget(chat, notice, settings.CHAT_FIELDS === 'on')),
   ]
 }
 
-/** True when a target has something to do for this form: no confirmation is owed where none is written, no mail where nobody wants it. */
+/** True when a target has something to do for this form: no confirmation is owed where none is written, no mail where nobody wants it, nothing to a CRM that is not to have it. */
 export function isMeantFor({ name }: Target, locale: Locale, formId: string): boolean {
   if (name === 'confirmation') return confirmationOf(getMailSettings(locale), formId) !== undefined
+  if (name === 'webhook') return isForCrm(formId)
   return name !== 'mail' || recipientsOf(getMailSettings(locale), formId)?.to.length !== 0
 }

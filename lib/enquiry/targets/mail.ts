@@ -34,7 +34,7 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
       const locale = localeOf(enquiry)
       const recipients = recipientsOf(getMailSettings(locale), enquiry.form_id)
       if (!recipients) throw new DeliveryError(`content/${locale}/mail.yaml names nobody for this form`)
-      if (recipients.to.length === 0) return 'nobody is to be told of this form'
+      if (recipients.to.length === 0) return { note: 'nobody is to be told of this form' }
       const { siteUrl, zone } = notice
       const facts = leadFacts(enquiry, { t: builtInTexts(locale), locale, siteUrl, zone })
       const deskUrl = deskAddress(notice, enquiry.id, locale)
@@ -45,7 +45,7 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
         messageId: messageId('lead', enquiry, notice),
         language: localeConfigs[locale].bcp47,
       }
-      return sendMail(smtp, mail, onAnswer)
+      return { note: await sendMail(smtp, mail, onAnswer) }
     },
   }
 }
@@ -63,13 +63,13 @@ export function confirmationTarget(
       const settings = getMailSettings(locale)
       const words = confirmationOf(settings, enquiry.form_id)
       const email = emailOf(readRow(enquiry).body)
-      if (!words || !email) return 'nothing to confirm'
-      if (await hadOne(email)) return 'this address had one today'
+      if (!words || !email) return { note: 'nothing to confirm' }
+      if (await hadOne(email)) return { note: 'this address had one today' }
       const reference = referenceOf(enquiry.id)
       const note = reference ? `\n\n${builtInTexts(locale)('form.reference', { reference })}` : ''
       const text = words.text.trim() + note
       const paragraphs = text.split(/\n\s*\n/).map(mailParagraph)
-      return sendMail(smtp, {
+      const mail = {
         to: [email],
         replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
         subject: words.subject,
@@ -77,7 +77,8 @@ export function confirmationTarget(
         html: mailFrame(locale, notice.siteUrl, words.subject, paragraphs),
         messageId: messageId('confirmation', enquiry, notice),
         language: localeConfigs[locale].bcp47,
-      })
+      }
+      return { note: await sendMail(smtp, mail) }
     },
   }
 }

@@ -7,7 +7,7 @@ import { DeliveryError } from './target'
 const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 256 * 1024
 
-/** One POST with a deadline of 10 s over connection and answer alike: the text of a 2xx answer, of a long one its beginning. Rejects with DeliveryError. */
+/** One POST, of JSON unless `headers` say otherwise, with a deadline of 10 s over connection and answer alike: the text of a 2xx answer, of a long one its beginning. Rejects with DeliveryError. */
 export async function postJson(url: string, body: string, headers: Record<string, string>): Promise<string> {
   const answer = await send({
     url,
@@ -32,11 +32,11 @@ export async function postJson(url: string, body: string, headers: Record<string
   throw new DeliveryError(`HTTP ${status}`, messageIn(text), retryAfterMs(answer.header('retry-after')) ?? 0)
 }
 
-/** `msg` of a JSON answer, or a plain text, cut short; nothing of a page. */
+/** The message of a JSON answer, or a plain text, cut short; nothing of a page. */
 export function messageIn(body: string): string {
   try {
-    const { msg, message } = JSON.parse(body) as { msg?: unknown; message?: unknown }
-    return String(msg ?? message ?? '').slice(0, 200)
+    const { msg, message, errorMessage } = JSON.parse(body) as Record<string, unknown>
+    return String(msg ?? message ?? errorMessage ?? '').slice(0, 200)
   } catch {
     return /^\s*</.test(body) ? '' : body.trim().slice(0, 200)
   }

@@ -1,15 +1,16 @@
 import { tidy } from '../form/normalise'
+import type { Arrival } from '../store/deliveries'
 import type { EnquiryRow } from '../store/tables'
 
-/** Hears what a target answered, in its own words. */
-export type OnAnswer = ((answer: string) => void) | undefined
+/** Hears what a target was sent where that is not the site's own form, and what it answered, in its own words. */
+export type OnAnswer = ((words: string) => void) | undefined
 
 /** One place that stored enquiries are sent to. */
 export type Target = {
   /** What its deliveries are stored under, never changed afterwards. */
   name: string
-  /** Sends one enquiry; resolves with a note when there is more to say than that it arrived. Rejects with DeliveryError when it did not certainly arrive. */
-  send(enquiry: EnquiryRow, onAnswer?: OnAnswer): Promise<string | undefined>
+  /** Sends one enquiry; resolves with what there is to say besides that it arrived. Rejects with DeliveryError when it did not certainly arrive. */
+  send(enquiry: EnquiryRow, onAnswer?: OnAnswer): Promise<Arrival>
 }
 
 /** Why an attempt failed. `reason` holds no field value and may be logged; `detail`, the target's own words, is only stored. */

@@ -2,10 +2,16 @@ import { createHmac } from 'node:crypto'
 import { writeJson } from '@/lib/json'
 import { readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
+import { crmCall, crmRecord, currentMapping } from './crm'
 import { postJson } from './post-json'
 import type { Target } from './target'
 
-export type WebhookSettings = { url: string; secret?: string | undefined }
+/** `deskUrl`: where the desk shows an enquiry; undefined while there is none. */
+export type WebhookSettings = {
+  url: string
+  secret?: string | undefined
+  deskUrl?: (enquiry: EnquiryRow) => string | undefined
+}
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`: the receiver checks origin and age (docs/enquiries.md). */
 export function webhookSignature(body: string, secret: string, now: number): string {
@@ -42,18 +48,23 @@ export function webhookFields(enquiry: EnquiryRow) {
 /** What the webhook is told. */
 export const webhookBody = (enquiry: EnquiryRow): string => writeJson(webhookFields(enquiry))
 
-/** A webhook beside or instead of the back end; any 2xx is taken as received. */
-export function webhookTarget({ url, secret }: WebhookSettings): Target {
+/** A webhook beside or instead of the back end; any 2xx is taken as received. Where there is a crm.yaml it says what is sent and what must be answered. */
+export function webhookTarget({ url, secret, deskUrl }: WebhookSettings): Target {
   return {
     name: 'webhook',
     async send(enquiry, onAnswer) {
-      const body = webhookBody(enquiry)
+      const mapping = currentMapping()
+      const call = mapping && crmCall(mapping, enquiry, deskUrl?.(enquiry))
+      if (mapping && !call) return { note: 'nothing of this form is sent' }
+      const body = call?.body ?? webhookBody(enquiry)
+      if (call) onAnswer?.(body)
       const answer = await postJson(url, body, {
+        ...call?.headers,
         'idempotency-key': enquiry.idempotency_key,
         ...(secret && { 'x-enquiry-signature': webhookSignature(body, secret, Date.now()) }),
       })
       onAnswer?.(answer)
-      return undefined
+      return mapping ? { crm: crmRecord(mapping, answer) } : {}
     },
   }
 }

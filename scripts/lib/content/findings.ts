@@ -1,7 +1,11 @@
 import { join, relative, resolve } from 'node:path'
 import { brandReport } from '@/lib/brand/brand'
+import { readCrm } from '@/lib/content/crm'
 import { type CheckOptions, checkContent, type Finding } from '@/lib/content/sources/files/check'
+import { recordsIn } from '@/lib/content/sources/files/library'
+import { jsonPath } from '@/lib/contract/read'
 import type { Env } from '@/lib/env'
+import { locales } from '@/lib/i18n/locales'
 import { root } from '../run.mjs'
 
 /** How the settings want a site's embedded content checked. */
@@ -13,7 +17,7 @@ export const checkOptions = ({ SITE_DIR, CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOS
   go1688Host: GO1688_HOST,
 })
 
-/** What is wrong with a site's embedded content, and with its brand.yaml: no record, and as easily mistaken. */
+/** What is wrong with a site's embedded content, and with its brand.yaml and crm.yaml: no records, and as easily mistaken. */
 export function contentFindings(settings: Env): Finding[] {
   const content = checkContent(checkOptions(settings))
   const siteDir = resolve(root, settings.SITE_DIR)
@@ -23,5 +27,34 @@ export function contentFindings(settings: Env): Finding[] {
     path: '$',
     isNote: false,
   }
-  return [...content, ...brandReport(siteDir).problems.map((message) => ({ ...shown, message }))]
+  const brand = brandReport(siteDir).problems.map((message) => ({ ...shown, message }))
+  return [...content, ...brand, ...crmFindings(settings)]
 }
+
+/** What is wrong with crm.yaml: by itself, and of the forms and fields that it names. */
+function crmFindings(settings: Env): Finding[] {
+  const file = resolve(root, settings.SITE_DIR, 'crm.yaml')
+  const { mapping, problems, lineOf = () => 1 } = readCrm(file)
+  const forms = settings.CONTENT_API_URL ? [] : formFields(resolve(root, settings.CONTENT_DIR))
+  const strange = Object.entries((forms.length > 0 && mapping?.forms) || {}).flatMap(([id, { map = {} }]) => {
+    const own = forms.filter((form) => form.id === id).flatMap(({ fields }) => fields)
+    const tell = (path: string[], message: string) => ({ line: lineOf(path), path: jsonPath(path), message })
+    if (own.length === 0) return [tell(['forms', id], `there is no form ${id}`)]
+    return Object.keys(map)
+      .filter((name) => /^\d+$/.test(name) && !own.includes(name))
+      .map((name) =>
+        tell(['forms', id, 'map', name], `form ${id} has no field ${name}: it has ${own.join(', ')}`),
+      )
+  })
+  const shown = { file: relative(process.cwd(), file), isNote: false }
+  return [...problems, ...strange].map((problem) => ({ ...shown, ...problem }))
+}
+
+/** The embedded forms of all languages with the ids of their fields. */
+const formFields = (contentDirectory: string) =>
+  locales.flatMap((locale) =>
+    recordsIn(join(contentDirectory, locale, 'forms')).map(({ id, formFields: fields }) => ({
+      id: String(id),
+      fields: (Array.isArray(fields) ? fields : []).map((field: { id?: unknown }) => String(field.id)),
+    })),
+  )

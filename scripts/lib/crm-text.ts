@@ -1,0 +1,16 @@
+import { listEnquiries } from '@/lib/enquiry/admin/read'
+import { oneEnquiry } from '@/lib/enquiry/admin/search'
+import { readable } from '@/lib/enquiry/admin/test-delivery'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { crmCall, currentMapping } from '@/lib/enquiry/targets/crm'
+
+/** What crm.yaml makes of a stored enquiry, without an id of the newest, as lines to read. Throws DeliveryError where it makes nothing. */
+export async function crmText(store: Store, id?: string): Promise<string> {
+  const [newest] = id === undefined ? await listEnquiries(store, 1) : []
+  const enquiry = await oneEnquiry(store, id ?? newest?.id ?? '')
+  if (!enquiry) return 'there is no such enquiry'
+  const mapping = currentMapping()
+  if (!mapping) return 'there is no crm.yaml in SITE_DIR: the webhook sends its own form'
+  const call = crmCall(mapping, enquiry.row)
+  return call ? readable(call) : 'not sent: crm.yaml leaves this form out'
+}
