@@ -16,3 +16,9 @@ it.each([
 ])('an item under %s leads to %s', (pageAddress, expected) => {
   expect(headerItemAddress(pageAddress, { id: '7', name: 'Item' }, 2)).toBe(expected)
 })
+
+it('an item with an address of its own leads there', () => {
+  expect(headerItemAddress('/media', { id: '7', name: 'Item', pageAddress: '/activity' }, 2)).toBe(
+    '/activity',
+  )
+})

@@ -2,8 +2,9 @@ import { recordAddresses, recordAt, recordKinds, recordPath } from '@/lib/conten
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 
-/** Where a sub-menu item leads, by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
+/** Where a sub-menu item leads: its own address, else by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
+  if (item.pageAddress) return item.pageAddress
   const [folder] =
     recordKinds.find(
       ([, { list, title, isPreviewOnly }]) => title && !isPreviewOnly && list === pageAddress,
@@ -15,11 +16,15 @@ export function headerItemAddress(pageAddress: string, item: TopHeaderItem, inde
   return folder ? recordPath(folder, item.id) : pageAddress
 }
 
-/** Links to the products and solutions of a sub-menu item, in its order. */
+/** Links to the products, with a line each, and solutions of a sub-menu item, in its order. */
 export function recordLinks({ href }: PageContext, { productList = [], solutions = [] }: TopHeaderItem) {
   const linkTo =
     (folder: 'products' | 'solutions') =>
-    ({ id, name }: { id: string; name: string }) => ({ href: href(recordPath(folder, id)), name })
+    ({ id, name, naviDesc }: { id: string; name: string; naviDesc?: string | undefined }) => ({
+      href: href(recordPath(folder, id)),
+      name,
+      desc: naviDesc,
+    })
   return [...productList.map(linkTo('products')), ...solutions.map(linkTo('solutions'))]
 }
 

@@ -61,6 +61,8 @@ const headerItem = z.object({
   proLogo: resource.optional(),
   indusIcon: resource.optional(),
   pcResource: resource.optional(),
+  /** Where the item leads; absent, what its section says (§2). */
+  pageAddress: link.optional(),
   productList: z.array(z.object({ id, name: required, naviDesc: text.optional() })).optional(),
   solutions: z.array(z.object({ id, name: required })).optional(),
 })

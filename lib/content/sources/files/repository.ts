@@ -20,7 +20,7 @@ const headerKinds = [
     folder: 'product-categories',
     fields: ['id', 'name', 'proLogo', 'pcResource'],
     desc: 'subtitle',
-    inside: { folder: 'products', as: 'productList', fields: ['id', 'name', 'naviDesc'] },
+    inside: { folder: 'products', as: 'productList', fields: ['id', 'name', 'desc'] },
   },
   {
     field: 'industry',
@@ -200,7 +200,9 @@ export class Repository {
       record && {
         ...pick(record, fields),
         naviDesc: record.naviDesc ?? record[desc],
-        [inside.as]: this.cards(inside.folder, record[inside.folder], inside.fields),
+        [inside.as]: this.cards(inside.folder, record[inside.folder], inside.fields).map(
+          ({ desc: naviDesc, ...item }) => ({ ...item, ...(naviDesc !== undefined && { naviDesc }) }),
+        ),
       }
     )
   }
