@@ -48,6 +48,8 @@ async function expectAllReachable(page: Page, lang: Lang, labels: string[]) {
 
 for (const lang of languages) {
   const t = texts(lang)
+  /** Of the demo's sections the English ones do not all fit on the narrowest tablet; the Chinese ones do. */
+  const hasMore = lang === 'en'
   const panelOf = (opener: Locator) => opener.locator('xpath=..').locator('[data-panel]')
   const opener = (page: Page, name: string) =>
     bar(page, lang).getByRole('button', { name: t.shell.subMenu.replace('{name}', name) })
@@ -66,8 +68,7 @@ for (const lang of languages) {
         const inBar = () => sections(page, lang).filter({ visible: true }).count()
         await expect
           .poll(inBar, `sections in the bar at ${width} px`)
-          // Beside the action the narrowest tablet may have room for one.
-          .toBeGreaterThanOrEqual(Math.max(width < 1024 ? 1 : 2, before))
+          .toBeGreaterThanOrEqual(Math.max(4, before))
         await expect.poll(() => faults(page), `at ${width} px`).toEqual([])
         before = await settled(inBar)
         await expect(moreButton(page, lang)).toBeVisible({ visible: before < labels.length })
@@ -93,7 +94,7 @@ for (const lang of languages) {
       page,
       open,
     }) => {
-      await page.setViewportSize({ width: 1024, height: 760 })
+      await page.setViewportSize({ width: 768, height: 760 })
       await open(lang, '/cases')
       const links = sections(page, lang).filter({ visible: true })
       const [first = '', second = ''] = await links.allTextContents()
@@ -128,6 +129,8 @@ for (const lang of languages) {
       await expect(panelOf(opener(page, second)).getByRole('link').first()).toBeFocused()
       await page.keyboard.press('Escape')
 
+      await expect(moreButton(page, lang)).toBeVisible({ visible: hasMore })
+      if (!hasMore) return
       await moreButton(page, lang).focus()
       await page.keyboard.press('Enter')
       await expect(moreButton(page, lang)).toHaveAttribute('aria-expanded', 'true')
@@ -220,7 +223,7 @@ for (const lang of languages) {
   })
 
   test.describe(`the bar on a tablet, ${lang}`, { tag: '@desktop' }, () => {
-    test.use({ viewport: { width: 834, height: 1112 }, hasTouch: true })
+    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
     test('the first tap opens a sub-menu, the second follows the link; a tap elsewhere closes', async ({
       page,
       open,
@@ -252,28 +255,32 @@ for (const lang of languages) {
       await page.touchscreen.tap(x, y)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/cases')}$`))
-      await moreButton(page, lang).tap()
-      await expect(panelOf(moreButton(page, lang))).toBeVisible()
+      const neighbour = hasMore
+        ? moreButton(page, lang)
+        : opener(page, (await sections(page, lang).nth(1).textContent()) ?? '')
+      await neighbour.tap()
+      await expect(panelOf(neighbour)).toBeVisible()
       await link.tap()
-      await expect(panelOf(moreButton(page, lang))).toBeHidden()
+      await expect(panelOf(neighbour)).toBeHidden()
       await link.tap()
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/product')}$`))
     })
   })
 
   test.describe(`the bar without scripts, ${lang}`, { tag: '@desktop' }, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 900, height: 760 } })
+    test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 760 } })
     test('every section can be had by pointer and by keyboard; on phones the menu opens too', async ({
       page,
       open,
     }) => {
       await open(lang, '/cases')
-      await moreButton(page, lang).hover()
-      const rest = bar(page, lang).locator('#menu-more')
+      const button = hasMore ? moreButton(page, lang) : opener(page, t.product.title)
+      await button.hover()
+      const rest = panelOf(button)
       await expect(rest.getByRole('link').filter({ visible: true }).last()).toBeVisible()
       await page.mouse.move(450, 740)
       await expect(rest).toBeHidden()
-      await moreButton(page, lang).focus()
+      await button.focus()
       await page.keyboard.press('Tab')
       await expect(rest.getByRole('link').filter({ visible: true }).first()).toBeFocused()
       await page.setViewportSize({ width: 375, height: 760 })

@@ -7,7 +7,7 @@ import { barPlan } from '@/lib/rules/layout/bar-fit'
 import { BarItem } from './BarItem'
 import { BarMenus } from './BarMenus.client'
 import { Brand } from './Brand'
-import { barRoom, menuEntries } from './bar-entries'
+import { barParts, menuEntries } from './bar-entries'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
@@ -21,7 +21,7 @@ type Props = { page: PageContext; layout: Layout; path: string; alternatePath: s
  */
 export function TopBar({ page, layout, path, alternatePath, isOverBanner }: Props) {
   const entries = menuEntries(layout, path)
-  const plan = barPlan(entries, barRoom(page, layout), page.t('shell.more'))
+  const plan = barPlan(entries, barParts(page, layout), page.t('shell.more'))
   // Where room is left, the items stand further apart.
   const listStyle = { '--room': `${plan.room}px`, '--count': entries.length + 1 } as CSSProperties
   return (

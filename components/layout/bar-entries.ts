@@ -16,24 +16,26 @@ export type MenuEntry = {
 
 /** The bar's items in order; a sub-menu belongs to the item whose navigationName is its title. */
 export function menuEntries({ navigation, header }: Layout, path: string): MenuEntry[] {
+  const current = navigation.find((item) => isCurrentSection(item, navigation, path))
   return visibleItems(navigation).map((item) => {
     const children = header.find((group) => group.title === item.navigationName)?.data ?? []
+    const holdsCurrent =
+      current?.hidden && children.some((child) => child.pageAddress === current.pageAddress)
     return {
       item,
       label: item.displayName,
       children,
       hasMenu: children.length > 0,
-      isCurrent: isCurrentSection(item, navigation, path),
+      isCurrent: item === current || holdsCurrent === true,
     }
   })
 }
 
-/** The search link and the gap after it. */
-const SEARCH = 44 + 8
-
-/** Room in CSS px that logo or name, search, language switch, the action and the gaps beside them take: what `top-bar.module.css` draws. */
-export function barRoom(page: PageContext, { site, logoWidth }: Layout): number {
-  const brand = logoWidth || Math.min(220, textRoom(site.title) * 1.2)
-  const action = textRoom(page.t('shell.book')) + 2 * 16 + 8
-  return brand + textRoom(localeConfigs[otherLocale(page.locale)].name) + 40 + SEARCH + action + 2 * 24
+/** What the bar holds beside its sections: `lib/rules/layout/bar-fit.ts` counts what it takes. */
+export function barParts(page: PageContext, { site, logoWidth }: Layout) {
+  return {
+    brand: logoWidth || Math.min(220, textRoom(site.title) * 1.2),
+    language: localeConfigs[otherLocale(page.locale)].name,
+    action: page.t('shell.book'),
+  }
 }
