@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { loadAllPictures } from './load-pictures'
 
 test('on paper nothing that floats over the page is printed @desktop', async ({ page, open }) => {
   await open('en', '/cases')
@@ -6,6 +7,20 @@ test('on paper nothing that floats over the page is printed @desktop', async ({ 
   await expect(consult).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(consult).toBeHidden()
+})
+
+test('a product is four sheets at most, in both languages', { tag: ['@desktop', '@all'] }, async ({
+  page,
+  open,
+}) => {
+  for (const lang of ['cn', 'en'] as const) {
+    for (const path of ['/product/1001', '/product/1004']) {
+      await open(lang, path)
+      await loadAllPictures(page)
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets?.length, `${lang} ${path}`).toBeLessThanOrEqual(4)
+    }
+  }
 })
 
 test('on paper every panel of tabs stands under its own title @desktop', async ({ page, open }) => {
