@@ -35,9 +35,9 @@ export async function gatedAnswer(address: string, request: Request): Promise<Re
   if (place && 'file' in place) return fileAnswer(place.file, request)
   if (place) return passOn(place.url, { request, headers: place.headers, answerHeaders: fileHeaders })
   const upload = upstreamFile(address)
-  return upload
-    ? passOn(upload, { request, headers: {}, answerHeaders: fileHeaders, isUpload: true })
-    : undefined
+  // Who passed the gate names no address: content does, whatever its type.
+  const isGiven = (type: string) => !isAnswer(type)
+  return upload ? passOn(upload, { request, headers: {}, answerHeaders: fileHeaders, isGiven }) : undefined
 }
 
 type GatedPlace = { file: string } | { url: string; headers: Record<string, string> }
@@ -83,7 +83,7 @@ export async function upstreamAnswer(request: Request): Promise<Response | undef
         request,
         headers: picked(asked, (name) => request.headers.get(name)),
         answerHeaders: publicHeaders,
-        isUpload: true,
+        isGiven: (type) => isGivenFile(url, type),
       })
 }
 
@@ -96,7 +96,7 @@ function publicHeaders(name: string, declared: string): Record<string, string> {
 export const isAnswer = (type: string): boolean => answerType.test(type)
 
 /**
- * True for a file of the back end that visitors are given, by its address and declared type: no page and no answer of a call. Without a
+ * True for a file of the back end that visitors are given, by its signed address and declared type: no page and no answer of a call. Without a
  * token who guesses the back end's address can sign any of its paths: only what visitors are shown is given then.
  */
 export function isGivenFile(url: string, type: string): boolean {
@@ -113,14 +113,14 @@ type PassOn = {
   request: Request
   headers: Record<string, string>
   answerHeaders: (name: string, declared: string) => Record<string, string>
-  /** No call of the contract: pages and answers of calls are none, and visitors may be sent on to listed hosts. */
-  isUpload?: boolean
+  /** Of a file outside the contract's calls, for which visitors may be sent on to listed hosts: whether a type is given. */
+  isGiven?: (type: string) => boolean
 }
 
 /** Streams a file of the back end to a visitor; undefined where there is none. Throws when the back end cannot answer. */
 async function passOn(
   url: string,
-  { request, headers: asked, answerHeaders, isUpload = false }: PassOn,
+  { request, headers: asked, answerHeaders, isGiven }: PassOn,
 ): Promise<Response | undefined> {
   // The time-out counts until the answer begins; a film may then take as long as it plays.
   const answer = await open({
@@ -134,11 +134,11 @@ async function passOn(
   const { status, body, header } = answer
   const type = header('content-type') ?? ''
   const isFile = [200, 206, 304, 416].includes(status)
-  const isRefused = isUpload && !isGivenFile(url, type)
+  const isRefused = isGiven?.(type) === false
   const isPassedOn = isFile && !isRefused && Number(header('content-length') ?? 0) <= MOST_BYTES
   if (!isPassedOn || request.method === 'HEAD' || status === 304) body.destroy()
   const location = header('location')
-  if (isUpload && location && URL.canParse(location, url)) {
+  if (isGiven && location && URL.canParse(location, url)) {
     const { href, protocol } = new URL(location, url)
     if (/^https?:$/.test(protocol) && isOwnOrListed(href))
       return new Response(null, { status: 302, headers: { Location: href, 'Cache-Control': 'no-store' } })
