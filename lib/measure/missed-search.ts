@@ -25,7 +25,7 @@ export function countedWords(q: string): string {
 /** Counts a search without a result, for a site with a desk and by people who do not ask to be left out (ADR 0037); a page loaded in advance is none. */
 export function noteMissedSearch(locale: Locale, q: string, headers: Headers): void {
   if (!isMeasured() || isLeftOut(headers)) return
-  if (headers.has('next-router-prefetch') || headers.get('sec-purpose')?.includes('prefetch')) return
+  if (headers.get('sec-purpose')?.includes('prefetch')) return
   const name = countedWords(q)
   if (name === '') return
   const empty = { page: '', device: '', bound: 0 }
