@@ -74,7 +74,7 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
             <li key={link.href}>
               <a className={styles.child} href={link.href} {...untranslatedName(link.href)}>
                 {link.name}
-                {link.desc && <span>{link.desc}</span>}
+                {link.desc && <span translate="yes">{link.desc}</span>}
               </a>
             </li>
           ))}

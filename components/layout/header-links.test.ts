@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { headerItemAddress } from './header-links'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { headerItemAddress, recordLinks } from './header-links'
 
 it.each([
   ['/product', '/product-category/7'],
@@ -21,4 +22,11 @@ it('an item with an address of its own leads there', () => {
   expect(headerItemAddress('/media', { id: '7', name: 'Item', pageAddress: '/activity' }, 2)).toBe(
     '/activity',
   )
+})
+
+it('of what a back end says of a product the menu holds a line', () => {
+  const page = { href: (path: string) => path } as PageContext
+  const product = { id: '1', name: 'Plan', naviDesc: 'At half past seven on Monday the planner '.repeat(20) }
+  const [link] = recordLinks(page, { id: '7', name: 'Make', productList: [product] })
+  expect(link?.desc).toMatch(/^.{60,89}…$/)
 })

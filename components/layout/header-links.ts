@@ -1,6 +1,7 @@
 import { recordAddresses, recordAt, recordKinds, recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { cutText } from '@/lib/rules/text/cut-text'
 
 /** Where a sub-menu item leads: its own address, else by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
@@ -16,6 +17,9 @@ export function headerItemAddress(pageAddress: string, item: TopHeaderItem, inde
   return folder ? recordPath(folder, item.id) : pageAddress
 }
 
+/** Characters of a product's line in a menu: what two lines hold. A back end may give the text of the product's page, which every page would carry. */
+const LINE = 90
+
 /** Links to the products, with a line each, and solutions of a sub-menu item, in its order. */
 export function recordLinks({ href }: PageContext, { productList = [], solutions = [] }: TopHeaderItem) {
   const linkTo =
@@ -23,7 +27,7 @@ export function recordLinks({ href }: PageContext, { productList = [], solutions
     ({ id, name, naviDesc }: { id: string; name: string; naviDesc?: string | undefined }) => ({
       href: href(recordPath(folder, id)),
       name,
-      desc: naviDesc,
+      desc: naviDesc && cutText(naviDesc, LINE),
     })
   return [...productList.map(linkTo('products')), ...solutions.map(linkTo('solutions'))]
 }
