@@ -347,6 +347,15 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
     const settings = host ? { redirects, siteHosts } : { redirects }
     expect(resolve(address, settings, host)).toEqual(action)
   })
+
+  it.each<[string, AddressAction | object]>([
+    ['/old-film.html?a=1', redirect('/en/media?a=1', 301)],
+    ['/en/old', redirect('/en/product/1001?a=1#top', 302)],
+    ['/gone', { kind: 'gone', locale: 'en' }],
+    ['/cases/x', notFound('en')],
+  ])('%s where English is the only language', (address, action) => {
+    expect(resolve(address, { redirects, siteLocales: ['en'] })).toEqual(action)
+  })
 })
 
 it.each(['/', '/a/', '0', '/0', '%2f', '//', '/.'])('an address of %j over and over is read once', (part) => {

@@ -64,9 +64,10 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
       return leadTo(withHost(written.prefix, page, hostLocale, settings), address.search)
   }
   const { redirects } = settings
-  // Old Chinese pages may have stood below /cn, with others of their names at the root.
-  const below = prefix === defaultLocale ? redirects?.get(redirectKey(address.path)) : undefined
-  const moved = below ?? redirects?.get(redirectKey(localePath(locale, rest)))
+  // As it is written first: old Chinese pages may have stood below /cn, and those of a site of English alone at the root.
+  const isWhole = prefix !== undefined || hostLocale === undefined
+  const own = isWhole ? redirects?.get(redirectKey(address.path)) : undefined
+  const moved = own ?? redirects?.get(redirectKey(localePath(locale, rest)))
   if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
