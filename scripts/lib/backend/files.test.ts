@@ -13,6 +13,7 @@ const answers: Record<string, [number, Record<string, string>]> = {
   '/clip.mp4': [200, { 'content-type': 'video/mp4', 'content-length': '9' }],
   '/failure.png': [200, { 'content-type': 'application/json;charset=utf-8' }],
   '/upload/clip': [200, { 'content-type': 'application/octet-stream', 'content-length': '9' }],
+  '/limited.png': [429, { 'retry-after': '3600' }],
   '/moved.png': [302, { location: 'https://elsewhere.example.com/a.png' }],
 }
 const server = createServer((request, response) => {
@@ -78,6 +79,11 @@ describe('files', () => {
       'a redirect to a host that is not listed',
       () => `${other()}/moved.png`,
       'warning: elsewhere.example.com is not in MEDIA_HOSTS: its pictures are shown unscaled',
+    ],
+    [
+      'a file of another host that limits calls',
+      () => `${other()}/limited.png`,
+      'warning: HTTP 429: this host limits calls, the file was not checked',
     ],
     ['a file that is not there', () => `${other()}/none.png`, 'error: HTTP 404'],
   ])('%s', async (_, address, expected) => {

@@ -127,6 +127,7 @@ function fileFindings(
   if (location && isOwnOrListed(location) && isUpload === isRelayed) return []
   if (location)
     return [isRelayed ? error('$', `${hostOf(location)}: nobody is sent on there`) : unscaled(location)]
+  if (status === 429) return [warning('$', 'HTTP 429: this host limits calls, the file was not checked')]
   if (status >= 300) return [error('$', `HTTP ${status}`)]
   const isUnlisted = !isRelayed && !isOwnOrListed(url)
   const isPicture = [answer.type, type ?? ''].some((name) => name.startsWith('image/'))
