@@ -16,6 +16,12 @@ describe('crm.yaml', () => {
     [{ default: { map: { email: '__proto__.x' } } }, 'expected a name such as email'],
     [{ default: { map: { email: 'list.50' } } }, 'expected a name such as email'],
     [{ default: { map: { email: 'a', phone: 'a.b' } } }, 'default: a is a value here and holds others there'],
+    [{ default: { map: { email: 'a.0', phone: 'a.b' } } }, 'default: a is a list here and holds names there'],
+    [
+      { default: { map: { email: 'a' } }, forms: { 5001: { map: { phone: 'a.b' } } } },
+      'forms.5001: a is a value here and holds others there',
+    ],
+    [{ default: { map: { email: 'toString.x' } } }, 'expected a name such as email'],
     [{ default: { fixed: { a: ['b'] } } }, 'default.fixed.a: expected a text, a number, true or false'],
     [{ headers: { Authorization: 'Bearer 123' }, default: {} }, 'headers.Authorization: a secret is no part'],
     [{ headers: { 'X-Api-Key': 'abc' }, default: {} }, 'headers.X-Api-Key: a secret is no part of this file'],
@@ -54,6 +60,8 @@ describe('crm.yaml', () => {
       ],
       flag: true,
     })
+    const pairs = { map: { email: ['list.0.value'], phone: ['list.1.value', 'deep.2.3'] } }
+    expect(mapped(pairs, { phone: '1' })).toEqual({ list: [{ value: '1' }], deep: [['1']] })
     expect(mapped({ map: { email: ['a.b'] } }, { email: 'x' }, true)).toEqual({ 'a.b': 'x' })
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isObject } from '@/lib/is-object'
 import { nearName } from '../sources/files/near-name'
 
 /** What an enquiry has beside the answers to its form's fields, which are named by their id, and further `utm_…`. */
@@ -21,11 +22,13 @@ export type OwnName = (typeof ownNames)[number]
 
 /** The most items of a list that a name of theirs may lead to. */
 const MOST_ITEMS = 50
-const never = new Set(['__proto__', 'constructor', 'prototype'])
+/** What every object has already is no name of theirs. */
+const never = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
+const isIndex = (key: string) => /^\d+$/.test(key)
 const isName = (text: string) =>
   text
     .split('.')
-    .every((part) => part !== '' && !never.has(part) && !(/^\d+$/.test(part) && Number(part) >= MOST_ITEMS))
+    .every((part) => part !== '' && !never.has(part) && !(isIndex(part) && Number(part) >= MOST_ITEMS))
 
 /** One of their names; a dot leads into an object, a number into a list: `inputs.0.properties.email`. */
 const theirs = z.string().max(200).refine(isName, 'expected a name such as email or properties.email')
@@ -48,6 +51,7 @@ const part = z.strictObject({
   send: z.boolean().optional(),
 })
 export type CrmPart = z.output<typeof part>
+type CrmParts = { default?: CrmPart | undefined; forms?: Record<string, CrmPart> | undefined }
 
 /** Where enquiries go in a CRM and what it answers: crm.yaml (docs/crm.md). */
 export const crmMapping = z
@@ -84,21 +88,42 @@ export const crmMapping = z
         tell(['headers', name], 'a secret is no part of this file: name its variable, $CRM_TOKEN')
       else if (/\$(?!CRM_[A-Z0-9_])/.test(value))
         tell(['headers', name], 'expected $CRM_…: no other variable is read')
-    const parts: [string[], CrmPart | undefined][] = [
-      [['default'], mapping.default],
-      ...Object.entries(mapping.forms ?? {}).map(([id, one]): [string[], CrmPart] => [['forms', id], one]),
+    const parts: [string[], CrmPart | undefined, CrmPart | false | undefined][] = [
+      [['default'], mapping.default, mapping.default],
+      ...Object.entries(mapping.forms ?? {}).map(
+        ([id, one]): [string[], CrmPart, CrmPart | false | undefined] => [
+          ['forms', id],
+          one,
+          mappingOf(mapping, id),
+        ],
+      ),
     ]
-    for (const [path, one] of parts) {
-      if (!one) continue
-      for (const name of Object.keys(one.map ?? {}))
+    for (const [path, one, whole] of parts) {
+      for (const name of Object.keys(one?.map ?? {}))
         if (!isOwnName(name)) tell([...path, 'map', name], unknownName(name))
-      const names = [...Object.keys(one.fixed ?? {}), ...Object.values(one.map ?? {}).flat()]
-      const clash =
-        mapping.format === 'json' && names.find((name) => names.some((other) => other.startsWith(`${name}.`)))
-      if (clash) tell(path, `${clash} is a value here and holds others there`)
+      const clash = mapping.format === 'json' && whole && clashOf(whole)
+      if (clash) tell(path, clash)
     }
   })
 export type CrmMapping = z.output<typeof crmMapping>
+
+/** Names of theirs that cannot stand in one body, in words: a value would be lost there. */
+function clashOf({ map = {}, fixed = {} }: CrmPart): string | undefined {
+  const names = [...Object.keys(fixed), ...Object.values(map).flat()]
+  const isList = new Map<string, boolean>()
+  for (const name of names) {
+    const parts = name.split('.')
+    for (const [index, key] of parts.entries()) {
+      if (index === 0) continue
+      const above = parts.slice(0, index).join('.')
+      if (names.includes(above)) return `${above} is a value here and holds others there`
+      if ((isList.get(above) ?? isIndex(key)) !== isIndex(key))
+        return `${above} is a list here and holds names there`
+      isList.set(above, isIndex(key))
+    }
+  }
+  return undefined
+}
 
 const isOwnName = (name: string) =>
   (ownNames as readonly string[]).includes(name) || /^(?:\d{1,15}|utm_\w{1,40})$/.test(name)
@@ -109,7 +134,7 @@ function unknownName(name: string): string {
 }
 
 /** What a form's enquiries become: the default's lines with the form's own over them. `false`: not sent; undefined: nothing is said of it. */
-export function mappingOf(mapping: CrmMapping, formId: string): CrmPart | false | undefined {
+export function mappingOf(mapping: CrmParts, formId: string): CrmPart | false | undefined {
   const own = mapping.forms?.[formId]
   if ((own ?? mapping.default)?.send === false) return false
   if (!own && !mapping.default) return undefined
@@ -126,13 +151,20 @@ function put(tree: Tree, name: string, value: unknown): void {
   const parts = name.split('.')
   let at = tree
   for (const [index, key] of parts.slice(0, -1).entries()) {
-    at[key] ??= /^\d+$/.test(parts[index + 1] ?? '') ? [] : {}
+    at[key] ??= isIndex(parts[index + 1] ?? '') ? [] : {}
     at = at[key] as Tree
   }
   at[parts.at(-1) ?? ''] = value
 }
 
-/** The values of an enquiry under their names, as an object for JSON; with `isFlat` a dot is part of the name. Empty ones are left out. */
+/** Lists without the items that nothing was put into: JSON would have `null` for each, which a CRM refuses. */
+function dense(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flat(0).map(dense)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, dense(one)]))
+}
+
+/** The values of an enquiry under their names, as an object for JSON; with `isFlat` a dot is part of the name. Empty ones are left out, of a list too: the next moves up. */
 export function mapped(
   { map = {}, fixed = {} }: CrmPart,
   values: Readonly<Record<string, string>>,
@@ -148,5 +180,5 @@ export function mapped(
     const value = values[name]
     if (value) for (const place of places) set(place, value)
   }
-  return body
+  return dense(body) as Tree
 }
