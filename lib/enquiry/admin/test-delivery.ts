@@ -89,9 +89,19 @@ export function crmSamples(locale: Locale): CrmSample[] {
   const ids = [...(mapping.default ? [undefined] : []), ...Object.keys(mapping.forms ?? {})]
   return ids.map((formId) => {
     const id = formId ?? '0'
-    const call = crmCall(mapping, testEnquiry(locale, { id, name: id }, mapping))
-    return { formId, text: call && readable(call) }
+    return { formId, text: sampleText(mapping, testEnquiry(locale, { id, name: id }, mapping)) }
   })
+}
+
+/** What would be sent, or why nothing can be. */
+function sampleText(mapping: CrmMapping, enquiry: EnquiryRow): string | undefined {
+  try {
+    const call = crmCall(mapping, enquiry)
+    return call && readable(call)
+  } catch (error) {
+    if (error instanceof DeliveryError) return error.words
+    throw error
+  }
 }
 
 /** A body as lines to read. */
