@@ -37,12 +37,13 @@ const plain = [
 /** What was done, in words. */
 export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {
   const { t } = desk
-  const { count, copies } = readErased(desk, detail)
   const state = enquiryStates.find((item) => item === detail)
   if (action === 'state') return t('desk.didState', { detail: state ? stateName(desk, state) : detail })
-  if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
-  if (action === 'erase')
+  if (action === 'retention' || action === 'erase') {
+    const { count, copies } = readErased(desk, detail)
+    if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
     return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
+  }
   if (action === 'test') return t('desk.didTest', { target: targetName(desk, detail) })
   const told = plain.find((name) => name === action.replace('-over', 'Over'))
   return told ? t(`desk.did${capital(told)}`, { detail }) : `${action} ${detail}`

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
+import type { Desk } from '../desk'
+import { auditLine } from './audit-log'
+
+it('a name in the log is a name, whatever signs stand in it: one line takes the page from nobody', () => {
+  const row = { id: '1', at: 0, who: 'Mei', action: 'give', enquiry_id: null, detail: 'Ann (Sales:EU:50%)' }
+  expect(auditLine({ t: builtInTexts('en') } as Desk, row)).toContain('Ann (Sales:EU:50%)')
+})
