@@ -22,6 +22,7 @@ describe('crm.yaml', () => {
       'forms.5001: a is a value here and holds others there',
     ],
     [{ default: { map: { email: 'toString.x' } } }, 'expected a name such as email'],
+    [{ default: { fixed: { a: 2 ** 60 } } }, 'default.fixed.a: a number this long stands in quotes'],
     [{ default: { fixed: { a: ['b'] } } }, 'default.fixed.a: expected a text, a number, true or false'],
     [{ headers: { Authorization: 'Bearer 123' }, default: {} }, 'headers.Authorization: a secret is no part'],
     [{ headers: { 'X-Api-Key': 'abc' }, default: {} }, 'headers.X-Api-Key: a secret is no part of this file'],

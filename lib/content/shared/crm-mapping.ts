@@ -32,7 +32,11 @@ const isName = (text: string) =>
 
 /** One of their names; a dot leads into an object, a number into a list: `inputs.0.properties.email`. */
 const theirs = z.string().max(200).refine(isName, 'expected a name such as email or properties.email')
-const scalar = z.union([z.string().max(1000), z.number(), z.boolean()], {
+/** Longer ones have lost digits already when they are read. */
+const number = z
+  .number()
+  .refine((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'a number this long stands in quotes')
+const scalar = z.union([z.string().max(1000), number, z.boolean()], {
   error: 'expected a text, a number, true or false',
 })
 const places = z.preprocess(
