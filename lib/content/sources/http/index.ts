@@ -58,8 +58,9 @@ export async function askBackend(call: ContentCall, backend: Backend): Promise<u
       return await attempt(call, backend, isFresh)
     } catch (error) {
       if (error instanceof LimitedError && tries < LIMITED_TRIES) {
+        // Gateways round down: 0 says no time, and tries at once would be over before the next second of calls.
         const waitMs =
-          (error.afterMs ?? FIRST_WAIT_MS * 2 ** (tries - 1)) + Math.ceil(Math.random() * SPREAD_MS)
+          (error.afterMs || FIRST_WAIT_MS * 2 ** (tries - 1)) + Math.ceil(Math.random() * SPREAD_MS)
         if (monotonicNow() + waitMs >= call.deadline) throw error
         await wait(waitMs)
       } else if (error instanceof RetriableError && !isFresh) isFresh = true
