@@ -345,6 +345,17 @@ describe('check-backend', () => {
     expect(server.calls.get('GET site/list')).toBe(3)
   })
 
+  it('waits for the next second of calls where a gateway rounds it down to now', async () => {
+    const from = Date.now() + 1000
+    server = await startContentServer((_request, response) => {
+      if (Date.now() < from) response.writeHead(429, { 'retry-after': '0' }).end()
+      else response.end('{"code":"200","data":[]}')
+      return true
+    })
+    const rows = await checkBackend({ url: server.url })
+    expect(rows.map(({ status }) => status)).toEqual([200])
+  })
+
   it.each([
     ['for ever', '0', 6],
     ['for longer than anyone waits', '3600', 1],

@@ -111,8 +111,10 @@ async function whenTaken<T extends Turn>(backend: Backend, call: string, make: (
       throw new CheckStopped(
         `${call}: HTTP 429, tried ${tries}×: the gateway takes no more calls; let this address through`,
       )
-    pauses.set(backend, Math.min(LONGEST_PAUSE_MS, (pauses.get(backend) ?? FIRST_PAUSE_MS / 2) * 2))
-    await wait(afterMs)
+    const pause = Math.min(LONGEST_PAUSE_MS, (pauses.get(backend) ?? FIRST_PAUSE_MS / 2) * 2)
+    pauses.set(backend, pause)
+    // Gateways round what is left of a second down to 0.
+    await wait(Math.max(afterMs, pause))
   }
 }
 
