@@ -82,6 +82,14 @@ describeEngines('accounts at the desk', (engine) => {
     expect(await accountSession(two, again, 2000)).toBeUndefined()
   })
 
+  it('who the proxy names is one person, whatever the capitals of the day', async () => {
+    const store = engine.store()
+    const named = [await rememberUser(store, 'Mei@Northbay.example', 1000)]
+    named.push(await rememberUser(store, 'mei@northbay.example', 2000))
+    expect(named).toEqual(['Mei@Northbay.example', 'Mei@Northbay.example'])
+    expect(await readAccounts(store)).toHaveLength(1)
+  })
+
   it('ends where one signs out, and a session of one way in is none of another', async () => {
     const store = engine.store()
     await addAccount(store, sofia())

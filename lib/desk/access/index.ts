@@ -24,8 +24,7 @@ export async function sessionOf(store: Store, headers: Headers, now: number): Pr
   const user = proxyUser(headers)
   if (user) {
     // A full disk keeps nobody from reading.
-    await rememberUser(store, user, now).catch(() => undefined)
-    return proxySession(store, user)
+    return proxySession(store, await rememberUser(store, user, now).catch(() => user))
   }
   const { DESK_PASSWORD_HASH: hash, DESK_ACCOUNTS } = env()
   if (DESK_ACCOUNTS === 'on') return accountSession(store, headers, now)

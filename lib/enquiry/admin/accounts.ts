@@ -47,10 +47,11 @@ export async function addAccount({ db }: Store, { name, now, ...account }: NewAc
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Notes whom a proxy signs in, so that colleagues can be given enquiries. */
-export async function rememberUser(store: Store, name: string, now: number): Promise<void> {
-  if (await readAccount(store, accountId(name))) return
-  await addAccount(store, { name, password: '', language: defaultLocale, now })
+/** Notes whom a proxy signs in, so that colleagues can be given enquiries. Returns the name as it was first written: what is theirs is found by it. */
+export async function rememberUser(store: Store, name: string, now: number): Promise<string> {
+  const known = await readAccount(store, accountId(name))
+  if (!known) await addAccount(store, { name, password: '', language: defaultLocale, now })
+  return known?.name ?? name
 }
 
 /** Sets a password, given as a hash, which ends every session of the old one; false when there is no such account. */
