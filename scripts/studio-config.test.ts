@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { folders, singles } from '@/lib/content/sources/files/folders'
 import { core, ruleOf } from '@/lib/contract/schema'
+import { locales } from '@/lib/i18n/locales'
 import { filledByReference } from './lib/content/kinds'
 import { studioConfig } from './lib/studio/config'
 
@@ -33,6 +36,11 @@ function missing(schema: z.ZodType, fields: Field[] = [], path = ''): string[] {
   })
 }
 
+const menuFiles = locales.flatMap((locale) => {
+  const folder = `content/${locale}/top-header`
+  return readdirSync(folder).map((name) => `${folder}/${name}`)
+})
+
 const shape = (fields: Field[] = []): unknown => fields.map(({ name, fields: inner }) => [name, shape(inner)])
 
 describe("the studio's configuration", () => {
@@ -43,6 +51,16 @@ describe("the studio's configuration", () => {
     const beside = [...Object.keys(rule.references ?? {}), ...Object.keys(rule.extra?.shape ?? {})]
     const known = JSON.stringify(place?.fields)
     expect(beside.filter((field) => !known.includes(`"${field}"`))).toEqual([])
+  })
+
+  it('has every field that the items of sub-menus are written with', () => {
+    const menu = places(cn)
+      .find(({ name }) => name === 'top-header')
+      ?.fields?.find(({ name }) => name === 'data')
+    const known = menu?.fields?.map(({ name }) => name)
+    for (const file of menuFiles)
+      for (const item of parse(readFileSync(file, 'utf8')).data)
+        expect(known, file).toEqual(expect.arrayContaining(Object.keys(item)))
   })
 
   it('is the same in both languages but for the words', () => {

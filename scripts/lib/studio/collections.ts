@@ -104,15 +104,26 @@ function references({ references: all = {} }: FolderRule, place: Place): Field[]
   })
 }
 
-/** Items of a sub-menu name a category or an industry. */
+/** Of an item that leads to a page of its own address. Its number is given by its place. */
+const ownItem = ['name', 'pageAddress', 'naviDesc']
+
+/** Items of a sub-menu name a category, an industry or a page. */
 function menuItems(field: Field, rule: FolderRule, place: Place): Field {
-  const fields = references(rule, below(place, 'data'))
-  const { thumbnail: _of, ...list } = field as { thumbnail?: string } & Field
+  const {
+    thumbnail: _of,
+    fields: all = [],
+    ...list
+  } = field as { thumbnail?: string; fields?: Field[] } & Field
+  const own = all.filter(({ name }) => ownItem.includes(name))
+  const fields = [
+    ...references(rule, below(place, 'data')),
+    ...own.map((item) => ({ ...item, required: false }) as Field),
+  ]
   return {
     ...list,
     widget: 'list',
     fields,
     collapsed: false,
-    summary: '{{fields.productCategory}}{{fields.industry}}',
+    summary: '{{fields.name}}{{fields.productCategory}}{{fields.industry}}',
   } as Field
 }

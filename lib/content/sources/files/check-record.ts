@@ -63,18 +63,18 @@ function schemaProblems(
   return issues.map(asProblem)
 }
 
-/** References replace records that the schema would look into; in a sub-menu they are whole items. */
+/** References replace records that the schema would look into; in a sub-menu they are whole items, and its other items have a number by their place. */
 function withoutReferences(record: Record<string, unknown>, references: Record<string, string>): unknown {
   const entries = Object.entries(record).filter(([field]) => !(field in references))
+  const asItem = (item: unknown) => {
+    if (isReference(item, references)) return { id: 1, name: 'by reference' }
+    return isObject(item) ? { id: 1, ...item } : item
+  }
   return Object.fromEntries(
-    entries.map(([field, value]) =>
-      field === 'data' && Array.isArray(value)
-        ? [
-            field,
-            value.map((item) => (isReference(item, references) ? { id: 1, name: 'by reference' } : item)),
-          ]
-        : [field, value],
-    ),
+    entries.map(([field, value]) => [
+      field,
+      field === 'data' && Array.isArray(value) ? value.map(asItem) : value,
+    ]),
   )
 }
 

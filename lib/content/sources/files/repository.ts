@@ -187,13 +187,16 @@ export class Repository {
   topHeader(): RawRecord[] {
     return this.records('top-header').map(({ data, ...group }) => ({
       ...group,
-      data: (Array.isArray(data) ? data : []).flatMap((item: RawRecord) => this.headerItem(item) ?? []),
+      data: (Array.isArray(data) ? data : []).flatMap(
+        (item: RawRecord, index: number) => this.headerItem(item, index + 1) ?? [],
+      ),
     }))
   }
 
-  private headerItem(item: RawRecord): RawRecord | undefined {
+  /** A reference as the item that it names; any other as written, `place` its number where it has none. */
+  private headerItem(item: RawRecord, place: number): RawRecord | undefined {
     const kind = headerKinds.find(({ field }) => typeof item[field] === 'number')
-    if (!kind) return item
+    if (!kind) return { id: place, ...item }
     const { folder, fields, desc, inside } = kind
     const [record] = this.referred(folder, [item[kind.field]])
     return (
