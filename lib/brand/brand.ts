@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { monotonicNow } from '@/lib/clock'
-import { yamlWords } from '@/lib/content/sources/files/yaml-words'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
+import { yamlWords } from '@/lib/yaml-words'
 import { type BrandColours, brandColours, unreadable } from './colours'
 
 const colour = z

@@ -3,9 +3,9 @@ import { marked } from 'marked'
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isObject } from '@/lib/is-object'
+import { yamlWords } from '@/lib/yaml-words'
 import { boundedMarkdown } from './bounded-markdown'
 import { encodingProblem } from './encoding'
-import { yamlWords } from './yaml-words'
 
 /** A record as its file has it: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
