@@ -1,4 +1,5 @@
 import { address, expect, hydrated, test, texts } from './fixtures'
+import { scripts } from './hold-scripts'
 
 test.use({ expectedErrors: [/ERR_FAILED|video of the framed page failed/] })
 
@@ -24,7 +25,7 @@ for (const lang of ['cn', 'en'] as const) {
     }) => {
       await open(lang, '/ai')
       const frame = page.frameLocator('iframe')
-      await frame.getByRole('button').first().click()
+      await frame.locator('[data-play-video]').click()
       const lightbox = page.getByRole('dialog')
       await expect(lightbox.locator('video source')).toHaveAttribute('src', `/assets/videos/core.${lang}.mp4`)
       await expect(lightbox.locator('track[default]')).toHaveAttribute(
@@ -52,10 +53,23 @@ for (const lang of ['cn', 'en'] as const) {
           element.dataset.told = `${event.data.type} ${event.data.message}`
         })
       })
-      await page.frameLocator('iframe').getByRole('button').first().click()
+      await page.frameLocator('iframe').locator('[data-play-video]').click()
       await expect(page.locator('iframe')).toHaveAttribute('data-told', `VIDEO_ERROR ${t.video.failed}`)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
+
+    for (const [what, lost] of [
+      ['of the page', scripts],
+      ['of the framed page', '**/ai/ai.js'],
+    ] as const)
+      test(`where the scripts ${what} are lost the link to the film is followed`, { tag: '@all' }, async ({
+        page,
+      }) => {
+        await page.route(lost, (route) => route.abort())
+        await page.goto(address(lang, '/ai'))
+        await page.frameLocator('iframe').locator('[data-play-video]').click()
+        await expect(page).toHaveURL(new RegExp(`/assets/videos/core\\.${lang}\\.mp4$`))
+      })
 
     test('one failure is reported once, CLOSE_VIDEO is answered, a relative src counts from the frame (D8)', async ({
       page,

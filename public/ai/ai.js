@@ -1,7 +1,8 @@
-// Shared by the AI pages. Framed by the site they ask it to play videos; opened on their own they play them in place.
+// Shared by the AI pages. Framed by the site they ask it to play videos; opened on their own they play them in place. Where the
+// page around them does not answer, or this script does not run, the link to the film is followed.
 const framed = window.parent !== window
 const root = document.documentElement
-const button = document.querySelector('[data-play-video]')
+const watch = document.querySelector('a[data-play-video]')
 const problem = document.querySelector('[data-problem]')
 const player = document.querySelector('[data-player]')
 
@@ -20,7 +21,7 @@ function carried() {
 /** The advertising parameters of the visit ride on every link to the site. */
 function carryParameters() {
   const query = carried()
-  for (const link of document.querySelectorAll('a[href^="/"]')) {
+  for (const link of document.querySelectorAll('a[href^="/"]:not([data-play-video])')) {
     const url = new URL(link.href)
     for (const name of ['bd_vid', 'ext_info']) {
       const value = query.get(name)
@@ -35,7 +36,7 @@ function showProblem(message) {
   problem.hidden = false
 }
 
-const rest = () => button.focus({ preventScroll: true })
+const rest = () => watch.focus({ preventScroll: true })
 
 /** Captions in the page's language, named beside the film. */
 function captionsOf({ src, srclang }) {
@@ -59,7 +60,7 @@ function playInPlace({ src, mimeType, title, tracks }) {
     const failed = () => {
       player.hidden = true
       video.remove()
-      showProblem(button.dataset.failed)
+      showProblem(watch.dataset.failed)
       rest()
     }
     source.addEventListener('error', failed)
@@ -73,10 +74,21 @@ function playInPlace({ src, mimeType, title, tracks }) {
   video.play().catch(() => {}) // refused autoplay: the controls are there; a broken file reports itself above
 }
 
-function play() {
-  const tracks = JSON.parse(button.dataset.tracks ?? '[]')
-  const video = { src: button.dataset.src, mimeType: button.dataset.type, title: button.dataset.title, tracks }
+/** True once the page around takes messages. */
+function isHeard() {
+  try {
+    return 'ready' in window.parent.document.documentElement.dataset
+  } catch {
+    return false // framed by another site
+  }
+}
+
+function play(event) {
+  const { tracks, type, title } = watch.dataset
+  const video = { src: watch.getAttribute('href'), mimeType: type, title, tracks: JSON.parse(tracks ?? '[]') }
   problem.hidden = true
+  if (framed && !isHeard()) return
+  event.preventDefault()
   if (!framed) return playInPlace(video)
   window.parent.postMessage({ type: 'PLAY_VIDEO', ...video }, location.origin)
 }
@@ -87,12 +99,12 @@ function onMessage(event) {
   if (type === 'VIDEO_CLOSED') rest()
   if (type === 'VIDEO_ERROR') {
     rest()
-    showProblem(typeof message === 'string' && message ? message : button.dataset.failed)
+    showProblem(typeof message === 'string' && message ? message : watch.dataset.failed)
   }
 }
 
 carryParameters()
-if (button) {
-  button.addEventListener('click', play)
+if (watch) {
+  watch.addEventListener('click', play)
   if (framed) window.addEventListener('message', onMessage)
 }
