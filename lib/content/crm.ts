@@ -5,10 +5,10 @@ import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
+import { nearName } from '@/lib/near-name'
 import { type CrmMapping, crmMapping } from './shared/crm-mapping'
 import { contentText, mistakeOf, parseContent } from './sources/files/file'
 import { stampOf } from './sources/files/file-stamps'
-import { nearName } from './sources/files/near-name'
 import type { FileProblem } from './sources/files/parse-file'
 
 /** What crm.yaml says, and what is wrong with it; neither where there is no such file. */

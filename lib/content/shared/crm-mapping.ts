@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
-import { nearName } from '../sources/files/near-name'
+import { nearName } from '@/lib/near-name'
 
 /** What an enquiry has beside the answers to its form's fields, which are named by their id, and further `utm_…`. */
 export const ownNames = [

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@/lib/content/sources/files/parse-file'
+import type { ReadCrm } from '@/lib/content/crm'
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { CrmSample, FormRecipients } from '@/lib/enquiry/admin/test-delivery'
@@ -32,7 +32,7 @@ export type Deliveries = {
 type Tests = { targets: string[]; forms: FormRecipients[] }
 
 /** What crm.yaml makes of enquiries, and what is wrong with it. */
-export type Crm = { samples: CrmSample[]; problems: FileProblem[] }
+export type Crm = { samples: CrmSample[]; problems: ReadCrm['problems'] }
 
 function testButton(desk: Desk, target: string, of: string, more?: Html): Html {
   const { t } = desk

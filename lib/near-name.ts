@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/edit-distance'
+import { editDistance } from './edit-distance'
 
 /** A name as it is compared: `isRequired`, `is_required` and `REQUIRED` are one. */
 const plain = (name: string) =>
