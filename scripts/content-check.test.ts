@@ -98,6 +98,7 @@ it('speaks Chinese in a Chinese terminal: every sentence, with what changes in i
     'cn/products/4-a.yaml': 'id: 4\nname: a\nname: b: c\n',
     'cn/news/5-a.md': `---\nid: 5\ntype: NEWS\ntitle: ${'长'.repeat(201)}\ncreateTime: 去年\n---\n[a](/en/product) [b](/nope) [c](d)\n`,
     'cn/x.txt': '',
+    'site/crm.yaml': 'default:\n  map: { email: a.0, phone: a.b }\n',
   }
   for (const [name, text] of Object.entries(wrong)) {
     mkdirSync(join(directory, name, '..'), { recursive: true })
@@ -105,7 +106,7 @@ it('speaks Chinese in a Chinese terminal: every sentence, with what changes in i
   }
   rmSync(join(directory, 'cn', 'pages', 'privacy.md'))
   writeFileSync(join(directory, 'cn', 'products', '6-a.yaml'), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]))
-  const { stdout, stderr } = check({ LC_ALL: 'zh_CN.UTF-8' })
+  const { stdout, stderr } = check({ SITE_DIR: join(directory, 'site'), LC_ALL: 'zh_CN.UTF-8' })
   expect(stdout).toMatch(/^\d+ 个错误，\d+ 个提示$/m)
   expect(stdout).toMatch(/^cn 没有 \/solution, .*：菜单和网站地图不列出它们/m)
   expect(stderr).toContain('缺少这个页面')
