@@ -71,7 +71,7 @@ function Levels({ page, plate: { config: items, heads = [] } }: Props) {
   return (
     <ul className={styles.levels}>
       {heads.length > 0 && (
-        // To the eye alone: a promise says itself what it is.
+        // To the eye alone: each cell has its own.
         <li className={styles.heads} aria-hidden>
           {heads.slice(0, 4).map((head) => (
             <span key={head}>{head}</span>
@@ -82,18 +82,23 @@ function Levels({ page, plate: { config: items, heads = [] } }: Props) {
         <li key={item.title}>
           <Heading as="h3" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
-          {[item.label, item.value].map(
-            (promise) =>
-              promise && (
-                <b key={promise}>
-                  <Words text={promise} />
-                </b>
-              ),
-          )}
+          <Cell head={heads[2]} text={item.label} />
+          <Cell head={heads[3]} text={item.value} />
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A promise of a level, after the head of its column, for those who do not see the columns. */
+function Cell({ head, text }: { head: string | undefined; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <b>
+      {head && <span className="visually-hidden">{head} </span>}
+      <Words text={text} />
+    </b>
   )
 }
 

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { messages } from '@/lib/i18n/messages'
+import { pageContext } from '@/lib/i18n/page-context'
+import { translatorFor } from '@/lib/i18n/translator'
+import { plateLayouts } from './PlateLayouts'
+
+const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
+
+it('a cell of a comparison says whose it is, also where two are the same', () => {
+  const html = renderToStaticMarkup(
+    plateLayouts.get('levels')?.(page, {
+      name: 'Editions',
+      layout: 'levels',
+      heads: ['What', 'In short', 'Standard', 'Group'],
+      config: [{ title: 'Support', label: 'Included', value: 'Included' }],
+    }),
+  )
+  const words = html
+    .slice(html.indexOf('<h3'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  expect(words.trim()).toBe('Support Standard Included Group Included')
+})
