@@ -14,9 +14,13 @@ test('a product is four sheets at most, in both languages', { tag: ['@desktop', 
   open,
 }) => {
   for (const lang of ['cn', 'en'] as const) {
-    for (const path of ['/product/1001', '/product/1004']) {
+    for (const path of ['/product/1001', '/product/1003', '/product/1010']) {
       await open(lang, path)
       await loadAllPictures(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(
+        page.getByRole('main').locator('a[data-document], a[data-form]').filter({ visible: true }),
+      ).toHaveCount(0)
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
       expect(sheets?.length, `${lang} ${path}`).toBeLessThanOrEqual(4)
     }
