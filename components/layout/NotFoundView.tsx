@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button'
 import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { MainList } from './broken-texts'
-import { visibleItems } from './header-links'
 import styles from './message.module.css'
 import { SearchField } from './search/SearchField.client'
 import { searchTexts } from './search/search-texts'
@@ -21,9 +20,8 @@ export function NotFoundView({
   lists: readonly MainList[]
 }) {
   const { t } = page
-  const visible = visibleItems(sections)
   // They stand two a row: of an odd number the products are left out, which a button leads to.
-  const ways = visible.length % 2 ? visible.filter((item) => item.pageAddress !== PRODUCTS) : visible
+  const ways = sections.length % 2 ? sections.filter((item) => item.pageAddress !== PRODUCTS) : sections
   return (
     <div className={`container ${styles.message} ${styles.ways}`} data-page="not-found">
       <div>

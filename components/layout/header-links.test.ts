@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { headerItemAddress, recordLinks } from './header-links'
+import { headerItemAddress, reachableItems, recordLinks } from './header-links'
 
 it.each([
   ['/product', '/product-category/7'],
@@ -29,4 +29,19 @@ it('of what a back end says of a product the menu holds a line', () => {
   const product = { id: '1', name: 'Plan', naviDesc: 'At half past seven on Monday the planner '.repeat(20) }
   const [link] = recordLinks(page, { id: '7', name: 'Make', productList: [product] })
   expect(link?.desc).toMatch(/^.{60,89}…$/)
+})
+
+it('a section gathered under another is still a way on, one that is only hidden is none', () => {
+  const item = (pageAddress: string, hidden?: true) => ({
+    displayName: pageAddress,
+    pageAddress,
+    navigationName: pageAddress,
+    ...(hidden && { hidden }),
+  })
+  const navigation = [item('/media'), item('/activity', true), item('/about-us/news', true), item('/join-us')]
+  const header = [{ title: '/media', data: [{ id: '1', name: 'Events', pageAddress: '/activity' }] }]
+  expect(reachableItems({ navigation, header }).map(({ pageAddress }) => pageAddress)).toEqual([
+    '/media',
+    '/activity',
+  ])
 })

@@ -2,6 +2,7 @@ import { recordAddresses, recordAt, recordKinds, recordPath } from '@/lib/conten
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { cutText } from '@/lib/rules/text/cut-text'
+import type { Layout } from './types'
 
 /** Where a sub-menu item leads: its own address, else by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
@@ -35,6 +36,13 @@ export function recordLinks({ href }: PageContext, { productList = [], solutions
 /** The items shown in the menus: all but the hidden ones (join-us, §2). */
 export function visibleItems(navigation: TopNavigationItem[]): TopNavigationItem[] {
   return navigation.filter((item) => !item.hidden && item.pageAddress !== '/join-us')
+}
+
+/** The sections that a menu leads to: the bar's, and those gathered under one of them by an item's own address. */
+export function reachableItems({ navigation, header }: Pick<Layout, 'navigation' | 'header'>) {
+  const gathered = new Set(header.flatMap(({ data }) => data.map(({ pageAddress }) => pageAddress)))
+  const shown = visibleItems(navigation)
+  return navigation.filter((item) => shown.includes(item) || gathered.has(item.pageAddress))
 }
 
 /** True when the navigation item is the section the page belongs to: the longest pageAddress that begins the path. */

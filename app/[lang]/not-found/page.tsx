@@ -1,4 +1,5 @@
 import { mainLists } from '@/components/layout/broken-texts'
+import { reachableItems } from '@/components/layout/header-links'
 import { NotFoundView } from '@/components/layout/NotFoundView'
 import { Shell } from '@/components/layout/Shell'
 import { getLayout, getPage, present } from '@/lib/content'
@@ -15,7 +16,7 @@ export default async function NotFoundPage({ params }: Props) {
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
       <title>{pageTitle(page, page.t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundView page={page} sections={layout.navigation} lists={lists} />
+      <NotFoundView page={page} sections={reachableItems(layout)} lists={lists} />
     </Shell>
   )
 }

@@ -1,4 +1,4 @@
-import { visibleItems } from '@/components/layout/header-links'
+import { reachableItems, visibleItems } from '@/components/layout/header-links'
 import type { Layout } from '@/components/layout/types'
 import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -95,7 +95,7 @@ function Topics({ page, layout }: Props) {
 }
 
 function Sections({ page, layout }: Props) {
-  const items = visibleItems(layout.navigation)
+  const items = reachableItems(layout)
   if (items.length === 0) return null
   return (
     <section aria-labelledby="sections">
