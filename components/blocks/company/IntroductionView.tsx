@@ -54,7 +54,7 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
 function Siblings({ page, current, all }: { page: PageContext; current: Introduction; all: Introduction[] }) {
   return (
     <nav className={styles.siblings} aria-label={page.t('about.others')}>
-      <ul className="container">
+      <ul className="container fades">
         {all.map((item, index) => (
           <li key={item.id}>
             <a
