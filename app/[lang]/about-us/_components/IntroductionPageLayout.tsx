@@ -1,7 +1,9 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
+import { JumpButton } from '@/components/blocks/JumpButton'
 import { Shell } from '@/components/layout/Shell'
+import { Closing } from '@/components/ui/Closing'
 import { getLayout, recordTheme } from '@/lib/content'
-import type { Introduction } from '@/lib/contract/company'
+import type { Introduction, Plate } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
 
@@ -11,6 +13,9 @@ type Props = Omit<PageLayoutProps<Introduction>, 'id'> & { all?: Introduction[] 
 export async function IntroductionPageLayout({ record, all = [record], ...shell }: Props) {
   const { page, path } = shell
   const [layout, theme] = await Promise.all([getLayout(page), recordTheme(record)])
+  const last = record.plates?.at(-1)
+  const closing = last && isCall(last) ? last : undefined
+  const plates = closing ? record.plates?.slice(0, -1) : record.plates
   const facts = describePage(page, layout, {
     path,
     title: record.title,
@@ -20,8 +25,24 @@ export async function IntroductionPageLayout({ record, all = [record], ...shell 
     texts: [record.describe],
   })
   return (
-    <Shell {...shell} layout={layout} hasBanner facts={facts}>
-      <IntroductionView page={page} introduction={record} all={all} theme={theme} />
+    <Shell
+      {...shell}
+      layout={layout}
+      hasBanner
+      facts={facts}
+      closing={
+        closing && (
+          <Closing title={closing.name} text={closing.desc ?? ''}>
+            <JumpButton page={page} jump={closing.jumpBO} />
+          </Closing>
+        )
+      }
+    >
+      <IntroductionView page={page} introduction={{ ...record, plates }} all={all} theme={theme} />
     </Shell>
   )
 }
+
+/** A plate of words and a button alone: as the last one it is the page's closing band. */
+const isCall = ({ desc, config, resource, jumpBO }: Plate) =>
+  Boolean(desc && jumpBO) && !resource && config.length === 0
