@@ -35,8 +35,11 @@ export const form = z
     textId,
     name: required,
     description: text.optional(),
-    /** What happens after it is sent, a sentence a step; absent: the site's own words. */
-    nextSteps: z.array(requiredText).optional(),
+    /** What happens after it is sent, a sentence a step; absent or empty: the site's own words. */
+    nextSteps: z
+      .array(requiredText)
+      .register(special, { isNothing: (value) => Array.isArray(value) && value.length === 0 })
+      .optional(),
     /** Set where visitors ask about their own data: the working days until the answer is due. */
     dataRequestDays: z.int().min(1).max(90).optional(),
     formFields: z.array(formField).register(special, { most: bounds.fields }),

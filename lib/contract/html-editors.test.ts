@@ -177,6 +177,13 @@ it.each([
   expect(clean(raw)).toBe(expected)
 })
 
+it.each([
+  ['UEditor', '<p>一</p><p>_ueditor_page_break_tag_</p><p>二</p>'],
+  ['DedeCMS', '<p>一</p><p>#p#第二页#e#</p><p>二</p>'],
+])('a break between pages as %s writes it is not read by visitors', (_, raw) =>
+  expect(clean(raw).replace(/<[^>]*>/g, '')).toBe('一二'),
+)
+
 describe('words of different blocks are not run together', () => {
   it.each([
     ['<details><summary>more</summary>inner</details>', '<details><summary>more</summary>inner</details>'],

@@ -211,6 +211,9 @@ describe('second names and defaults', () => {
       formFields: [{ required: true, fieldOptions: ['a', 'b'] }],
     })
   })
+  it('takes no next steps for none said', () => {
+    expect(read('form', { name: 'n', nextSteps: [], formFields: [] }).value).not.toHaveProperty('nextSteps')
+  })
   it('takes a statistic that is a number', () => {
     const statistics = [{ value: 10, label: 'countries' }]
     expect(read('introduction', { id: 1, type: 't', title: 't', statistics }).value).toMatchObject({

@@ -59,16 +59,18 @@ function partsOfDigits(value: number | string): number[] | undefined {
   return parts.length === 0 ? undefined : parts.filter((part) => part !== undefined).map(Number)
 }
 
-/** The ways of .NET, PHP and Java: milliseconds in `/Date(…)/`, days and hours without their zeros, a zone's name behind its offset. */
+/** The ways of .NET, PHP and Java: milliseconds in `/Date(…)/`, days, hours, minutes and seconds without their zeros, a zone's name behind its offset. */
 function fromPrograms(text: string): number | string {
   const [, epoch] = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
   if (epoch) return Number(epoch)
   return text
     .replace(/\[[\w/+-]+\]$/, '')
     .replace(
-      /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:([T ])(\d{1,2})(?=:))?/,
-      (_, year, _sign, month, day, between = '', hour = '') =>
-        `${[year, ...[month, day].map(twoDigits)].join('-')}${between}${hour && twoDigits(hour)}`,
+      /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:([T ])(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?/,
+      (_, year, _sign, month, day, between = '', ...clock) =>
+        [year, ...[month, day].map(twoDigits)].join('-') +
+        between +
+        clock.slice(0, 3).filter(Boolean).map(twoDigits).join(':'),
     )
 }
 const twoDigits = (part: string) => part.padStart(2, '0')

@@ -276,6 +276,8 @@ const values: Row[] = [
   timed('.NET writes it', '/Date(1795741200000)/', '2026-11-27T09:00:00+08:00'),
   timed('.NET writes it with its zone', '/Date(1795741200000+0800)/', '2026-11-27T09:00:00+08:00'),
   timed('days and hours without zeros', '2026/11/7 9:05:00', '2026-11-07T09:05:00+08:00'),
+  timed('no part with its zero', '2026-11-7 9:5:0', '2026-11-07T09:05:00+08:00'),
+  timed('minutes without zeros', '2026-11-27 9:5', '2026-11-27T09:05:00+08:00'),
   timed(
     'Java writes it with its zone',
     '2026-11-27T09:00:00+08:00[Asia/Shanghai]',

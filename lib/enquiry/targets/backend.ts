@@ -1,3 +1,4 @@
+import { readJson } from '@/lib/json'
 import { messageIn, postJson } from './post-json'
 import { DeliveryError, type Target } from './target'
 
@@ -22,7 +23,7 @@ export function backendTarget({ url, token }: BackendSettings): Target {
 function assertAccepted(body: string): void {
   let answer: unknown
   try {
-    answer = JSON.parse(body)
+    answer = readJson(body)
   } catch {
     throw new DeliveryError('the answer is not JSON')
   }

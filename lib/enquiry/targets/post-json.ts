@@ -2,6 +2,7 @@ import { monotonicNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
 import { retryAfterMs } from '@/lib/http/retry-after'
+import { readJson } from '@/lib/json'
 import { DeliveryError } from './target'
 
 const TIMEOUT_MS = 10_000
@@ -35,7 +36,7 @@ export async function postJson(url: string, body: string, headers: Record<string
 /** The message of a JSON answer, or a plain text, cut short; nothing of a page. */
 export function messageIn(body: string): string {
   try {
-    const { msg, message, errorMessage } = JSON.parse(body) as Record<string, unknown>
+    const { msg, message, errorMessage } = readJson(body) as Record<string, unknown>
     return String(msg ?? message ?? errorMessage ?? '').slice(0, 200)
   } catch {
     return /^\s*</.test(body) ? '' : body.trim().slice(0, 200)
