@@ -10,7 +10,7 @@ The folder is site/ unless it is named. Without flags the answers are asked for.
   --domain=www.example.com   --logo=file.svg   --logo-dark=file.svg   --mark=square.svg   --colour=#1d4ed8   --time-zone=Europe/Berlin
   --phone=…   --email=…   --address=…   --address-cn=…`
 
-const text = /^[^<>*_`[\]$\\\p{Cc}]{1,80}$/u
+const text = /^(?=.*\S)[^<>*_`[\]$\\\p{Cc}]{1,80}$/u
 const mailbox = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/
 const isPicture = (file: string) => /\.(?:svg|png|webp|jpe?g)$/i.test(file) && existsSync(file)
 const isZone = (zone: string) => {
@@ -26,7 +26,7 @@ type Question = { ask: string; takes: (answer: string) => boolean; must: string;
 const contact = (ask: string): Question => ({
   ask,
   takes: (answer) => text.test(answer),
-  must: 'one line without < > * _ ` [ ] $ \\',
+  must: 'one line of at most 80 characters without < > * _ ` [ ] $ \\',
 })
 
 /** What is asked, in this order. */

@@ -49,6 +49,18 @@ describe('brand.yaml', () => {
     expect(inChinese(problem)).not.toMatch(/(?:\b[a-z]+ ){3}/i)
   })
 
+  it('a part that is wrong costs itself alone, as long as the others stand without it', () => {
+    const { brand: read, problems } = readBrand(
+      'colours: { accent: "#aa0044", acent: "#123456", tint: pink }',
+    )
+    expect(read.colours).toMatchObject({ accent: '#aa0044' })
+    expect(problems).toHaveLength(2)
+    expect(readBrand('colours: { accent: red, tint: "#f0f4ff" }').brand.colours).toBeUndefined()
+    expect(readBrand('logo: { light: /assets/a.svg, drak: /assets/b.svg }').brand.logo).toEqual({
+      light: '/assets/a.svg',
+    })
+  })
+
   it('an edit is seen without a start; a mistake costs its own field alone', () => {
     const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(10_000)
     expect([brand(), productKey()]).toEqual([{}, 'SITE'])

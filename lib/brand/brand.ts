@@ -85,10 +85,27 @@ function readFields(file: unknown): { data: z.output<typeof brandFile>; problems
   for (const field of fields) {
     const read = brandFile.safeParse(field)
     if (read.success) Object.assign(data, read.data)
-    else
-      problems.push(...read.error.issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`))
+    else {
+      const { issues } = read.error
+      problems.push(...issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`))
+      Object.assign(data, brandFile.safeParse(withoutWrong(field, issues)).data)
+    }
   }
   return { data, problems }
+}
+
+/** A field of the file without the parts of it that are wrong: the others hold. */
+function withoutWrong(field: object, issues: z.core.$ZodIssue[]): Record<string, unknown> {
+  const wrong = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[1])],
+  )
+  const parts = Object.entries(field).map(([name, value]) => [
+    name,
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.includes(key)))
+      : value,
+  ])
+  return Object.fromEntries(parts)
 }
 
 type Read = { brand: Brand; written: Partial<BrandColours>; problems: string[] }

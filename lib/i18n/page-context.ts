@@ -9,6 +9,8 @@ export type PageContext = {
   t: Translator
   /** Languages with content of their own; a page in another one shows that of the first site (§7). */
   languages: readonly Locale[]
+  /** Of the sections that every page names, those that the language has not got: nothing names them then. */
+  absent: readonly string[]
   /** Time zone of the site's days (D10). */
   zone: string
   /** An address from content as this page must write it: internal pages get the language's prefix unless they name one, others stay. */
@@ -35,7 +37,7 @@ export function pageContext(
   zone: string,
   hosts?: SiteHosts,
   languages: readonly Locale[] = locales,
-  hasPrivacy = true,
+  absent: readonly string[] = [],
 ): PageContext {
   const isHosted = hostOf(locale, hosts) !== undefined
   const other = otherLocale(locale)
@@ -48,6 +50,16 @@ export function pageContext(
     return localePath(prefix ?? locale, own) + rest
   }
   const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
-  const privacyHref = hasPrivacy ? href('/privacy') : ''
-  return { locale, localeConfig: localeConfigs[locale], t, languages, zone, href, otherHref, privacyHref }
+  const privacyHref = absent.includes('/privacy') ? '' : href('/privacy')
+  return {
+    locale,
+    localeConfig: localeConfigs[locale],
+    t,
+    languages,
+    absent,
+    zone,
+    href,
+    otherHref,
+    privacyHref,
+  }
 }

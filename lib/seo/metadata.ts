@@ -48,7 +48,7 @@ function feeds(page: PageContext, path: string) {
   const kinds = [
     ...(isHome || /^\/(?:about-us\/news|article-detail\/)/.test(path) ? (['news'] as const) : []),
     ...(isHome || path.startsWith('/activity') ? (['activity'] as const) : []),
-  ]
+  ].filter((kind) => !page.absent.includes(kind === 'news' ? '/about-us/news' : '/activity'))
   const titled = (type: string) =>
     kinds.map((kind) => ({
       url: file(`${kind === 'news' ? 'news' : 'events'}.${type}`),

@@ -73,6 +73,14 @@ it('sitemap, llms.txt and search do not name it', async () => {
   expect(gone.filter((path) => new RegExp(`/en${path}[)\\s]`).test(text))).toEqual([])
 })
 
+it('a list that it has not got has no feed, and no page names one', async () => {
+  for (const file of ['events.atom', 'events.ics', 'news.rss']) {
+    expect([file, (await visitPage(`${site.url}/feeds/en/${file}`)).status]).toEqual([file, 404])
+    expect((await visit('/')).text).not.toContain(`/feeds/en/${file}`)
+    expect((await visitPage(site.url)).text).toContain(`/feeds/cn/${file}`)
+  }
+})
+
 it('the switch of a page that the other language has not got leads to its home', async () => {
   const { text } = await visitPage(`${site.url}/services`)
   expect(text).not.toContain('href="/en/services"')

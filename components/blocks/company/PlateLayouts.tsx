@@ -96,7 +96,7 @@ function Cell({ head, text }: { head: string | undefined; text: string | undefin
   if (!text) return null
   return (
     <b>
-      {head && <span className="visually-hidden">{head} </span>}
+      {head && <span className={styles.cellHead}>{head} </span>}
       <Words text={text} />
     </b>
   )

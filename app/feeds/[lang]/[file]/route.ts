@@ -86,6 +86,7 @@ export async function GET(_request: Request, { params }: Context) {
   const [first = lang, ...others] = (await getPage(lang)).languages
   if (first !== lang && !others.includes(lang))
     return new Response(null, { status: 308, headers: { Location: `/feeds/${first}/${file}` } })
+  if ((await getPage(lang)).absent.includes(lists[kind])) return new Response('no such feed', { status: 404 })
   if (format === 'rss' || format === 'atom')
     return xmlAnswer(`${kind} feed`, `application/${format}+xml`, async () =>
       feed(await getPage(lang), kind, format),
