@@ -6,6 +6,7 @@ const plain = (name: string) =>
     .replace(/^is(?=[A-Z_])/, '')
     .replace(/[_\W]/g, '')
     .toLowerCase()
+const letters = (word: string) => [...word].sort().join('')
 /** The shortest name of which the beginning or the end may be missing. */
 const LEAST = 4
 /** The longest word that means one of ours. */
@@ -19,7 +20,9 @@ export function nearName(written: string, known: readonly string[]): string | un
     const other = plain(name)
     const isPart =
       Math.min(word.length, other.length) >= LEAST && (other.includes(word) || word.includes(other))
-    return { name, far: isPart ? 1 : editDistance(word, other) }
+    // Letters in another order (`titel`) are one slip of the fingers.
+    const isSlip = isPart || (word.length > LEAST && letters(word) === letters(other))
+    return { name, far: isSlip ? 1 : editDistance(word, other) }
   })
   const [best] = rated.sort((a, b) => a.far - b.far)
   return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined

@@ -9,6 +9,8 @@ export type LocaleConfig = {
   locale: Locale
   /** HTML `lang` and hreflang. */
   bcp47: string
+  /** The language and country that link previews name. */
+  openGraph: string
   /** Path prefix: '' for the default language. */
   prefix: '' | `/${string}`
   /** The language's own name, as the switch shows it. */
@@ -28,6 +30,7 @@ export const localeConfigs: Record<Locale, LocaleConfig> = {
   cn: {
     locale: 'cn',
     bcp47: 'zh-CN',
+    openGraph: 'zh_CN',
     prefix: '',
     name: '中文',
     longDate: 'YYYY年MM月DD日',
@@ -38,6 +41,7 @@ export const localeConfigs: Record<Locale, LocaleConfig> = {
   en: {
     locale: 'en',
     bcp47: 'en',
+    openGraph: 'en_GB',
     prefix: '/en',
     name: 'English',
     longDate: 'MMM D, YYYY',

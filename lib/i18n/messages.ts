@@ -4,7 +4,7 @@ import type { Locale } from './locales'
 
 export type Messages = typeof cn
 
-/** The built-in messages per language; cn.json is the shape both must have (checked by `npm run messages`). */
+/** The built-in messages per language; cn.json is the shape both must have (checked by `npm run messages:check`). */
 export const messages: Record<Locale, Messages> = { cn, en }
 
 type Tree = { [key: string]: string | Tree }

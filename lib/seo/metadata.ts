@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
-import { type Locale, localeConfigs, locales, otherLocale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeConfigs, locales, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
@@ -76,22 +76,22 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const canonical = absoluteUrl(page.locale, seo.path)
   // A page that shows the other language's content because its own has no site has no alternate.
   const isOwn = page.languages.includes(page.locale)
-  const hasAlternate = isOwn && page.languages.includes(otherLocale(page.locale))
+  const other = otherLocale(page.locale)
+  const hasAlternate = isOwn && page.languages.includes(other)
   // Home stands in for a list that the other language has not got: it is no alternate of it.
   const isSame = seo.alternatePath !== '/' || seo.path === '/'
   const alternate =
-    hasAlternate && isSame && seo.alternatePath
-      ? absoluteUrl(otherLocale(page.locale), seo.alternatePath)
-      : undefined
-  const languages = alternate
-    ? Object.fromEntries([
-        ...locales.map((locale) => [
-          localeConfigs[locale].bcp47,
-          locale === page.locale ? canonical : alternate,
-        ]),
-        ['x-default', page.locale === 'cn' ? canonical : alternate],
-      ])
+    hasAlternate && isSame && seo.alternatePath ? absoluteUrl(other, seo.alternatePath) : undefined
+  // The pair that is known, in the order of the languages; of others nobody asked whether they have the page.
+  const pair: Partial<Record<Locale, string>> | undefined = alternate
+    ? { [page.locale]: canonical, [other]: alternate }
     : undefined
+  const languages =
+    pair &&
+    Object.fromEntries([
+      ...locales.flatMap((locale) => (pair[locale] ? [[localeConfigs[locale].bcp47, pair[locale]]] : [])),
+      ...(pair[defaultLocale] ? [['x-default', pair[defaultLocale]]] : []),
+    ])
   const share = seo.isIndexed === false ? undefined : sharePictures(page, seo.path, title, seo.image)
   const types =
     isOwn && seo.isIndexed !== false
@@ -106,7 +106,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       description,
       url: canonical,
       siteName: page.t('shell.siteName'),
-      locale: page.locale === 'cn' ? 'zh_CN' : 'en_GB',
+      locale: page.localeConfig.openGraph,
       ...(seo.article
         ? {
             type: 'article',

@@ -76,6 +76,17 @@ const hasOther = () => {
   if (other) other.selected = true
   return (other?.closest('[data-control]')?.querySelector('textarea')?.getClientRects().length ?? 0) > 0
 }
+/** The trail over a dark banner is written light on it, or dark on a ground of its own. */
+const isTrailLegible = (name: string) => {
+  const trail = document.querySelector(`nav[aria-label="${name}"]`)
+  const link = trail?.querySelector('a')
+  if (!trail || !link || !document.querySelector('[data-banner=dark]')) return false
+  const lightness = (colour: string) =>
+    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0)
+  const ground = getComputedStyle(trail).backgroundColor
+  const words = lightness(getComputedStyle(link).color)
+  return ground === 'rgba(0, 0, 0, 0)' ? words > 170 : lightness(ground) > 200 && words < 130
+}
 const hasAddress = (pattern: string) => new RegExp(pattern).test(location.href)
 
 /** Fills every field of the form as a script can in any engine. */
@@ -117,8 +128,9 @@ async function send(page: Visitor) {
  */
 export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', tier: Engine['tier']) {
   const prefix = lang === 'cn' ? '' : '/en'
-  const { form } = JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8')) as {
+  const { form, shell } = JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8')) as {
     form: Record<string, string>
+    shell: Record<string, string>
   }
   const inPlace = (selector: string) => (tier === 'full' ? `dialog ${selector}` : selector)
   /** A part of the address by which a page without scripts answers. */
@@ -176,6 +188,10 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     await go('/product')
     await tap(page, 'main a[href*="/product/"]')
     await until(page, hasAddress, '/product/\\d+')
+  })
+  await step('trail over a banner', async () => {
+    await go('/about-us/trust')
+    await until(page, isTrailLegible, shell.breadcrumbs ?? '')
   })
   await step('text of "other"', async () => {
     await go(`/form/${lang === 'cn' ? 5005 : 4001}`)

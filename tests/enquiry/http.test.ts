@@ -626,6 +626,16 @@ describe('without JavaScript', () => {
     expect((await fetch(site.url + href)).headers.get('content-type')).toBe('application/pdf')
   })
 
+  it('a film plays on the result page: nobody is sent to a bare file', async () => {
+    const fields = { f500501: '甲', f500502: '乙', f500503: '13800138000' }
+    const answer = await plain({ form: '5005', lang: 'cn', gate: 'multimedia/resource~713~video', ...fields })
+    const result = await (await fetch(site.url + answer.headers.get('location'))).text()
+    const [, src] = /<video src="(\/api\/gate\/[^"]+)" controls/.exec(result) ?? []
+    expect((await fetch(site.url + src)).headers.get('content-type')).toBe('video/mp4')
+    expect(result).not.toContain('href="/api/gate/')
+    expect(result).toMatch(/<span translate="no">[0-9A-F]{8}</)
+  })
+
   it('opens no gate that was not stored: the same words for another one are another enquiry, a retry is not', async () => {
     const from = newVisitor()
     const send = (more: Record<string, string>) =>

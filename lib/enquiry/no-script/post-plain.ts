@@ -7,6 +7,7 @@ import { referenceOf } from '@/lib/rules/form/reference'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
 import { type FormLookup, findForm, submittedFormIn } from '../find-form'
+import type { OpenGate } from '../gate'
 import { type Block, blockOf } from '../guard'
 import { refusedFor } from '../outcome'
 import { acceptEnquiry, clientKey, MAX_BODY_BYTES } from '../post-form'
@@ -64,7 +65,7 @@ async function answer(headers: Headers, plain: Plain, givenKey: string | undefin
   }
   try {
     const { id, gate } = await acceptEnquiry(input, verified.fieldValues)
-    return seeOther(page, { form: post.formId, id, gate: gate?.href })
+    return seeOther(page, { form: post.formId, id, gate })
   } catch (error) {
     if (error instanceof KeyTakenError)
       return refusedFor('keyTaken', formPage(plain, 422, page.t('form.keyTaken')))
@@ -80,11 +81,12 @@ function keyOf(headers: Headers, fieldValues: unknown, { carried, gate }: PlainP
   return keyFrom(JSON.stringify([day, headers.get(CLIENT_ADDRESS), form, lang, fieldValues, gate]))
 }
 
-type Done = { form: string; id: string; gate: string | undefined }
+type Done = { form: string; id: string; gate: OpenGate | undefined }
 
 function seeOther(page: PageContext, { form, id, gate }: Done): Response {
   const reference = referenceOf(id) ?? '1'
-  const query = new URLSearchParams({ done: reference, form, lang: page.locale, ...(gate && { gate }) })
+  const opened = gate && { gate: gate.href, ...(gate.kind === 'video' && { film: '1' }) }
+  const query = new URLSearchParams({ done: reference, form, lang: page.locale, ...opened })
   return new Response(null, {
     status: 303,
     headers: { Location: `/api/enquiry?${query}`, 'Cache-Control': 'no-store' },

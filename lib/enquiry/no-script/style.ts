@@ -15,7 +15,7 @@ h2{margin:0 0 8px;font-size:20px}ol{margin:0 0 24px;padding-left:24px}h1{margin:
 input[type=text],input[type=email],input[type=tel],select,textarea{width:100%;min-height:48px;padding:11px 14px;border:1px solid #8a9aa8;border-radius:4px;background:#fff;color:inherit;font:inherit}
 textarea{min-height:120px}select+textarea,.choice+textarea{margin-top:8px;min-height:80px}[aria-invalid=true]{border-color:#b3261e!important}.hint{margin:6px 0 0;color:var(--ink-faint);font-size:15px}.error{margin:6px 0 0;color:#b3261e;font-size:15px}
 .problems{margin:0 0 32px;padding:16px 20px;border:1px solid #b3261e;border-radius:4px;color:#b3261e}.problems p{margin:0}.problems a{color:inherit}.problems ul{margin:8px 0 0;padding-left:20px}
-.trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}.note{margin:0 0 24px;color:var(--ink-soft)}.note a{color:var(--accent)}.sign{margin-left:4px;color:#b3261e}`
+video{display:block;width:100%;max-height:70vh;margin:0 0 24px;border-radius:4px;background:#000}.trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}.note{margin:0 0 24px;color:var(--ink-soft)}.note a{color:var(--accent)}.sign{margin-left:4px;color:#b3261e}`
 
 /** Style of the pages without script, in the company's colours. */
 export const pageStyle = (): string => style + brandStyle(brand())
