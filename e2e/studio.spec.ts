@@ -173,7 +173,7 @@ type Edited = { product: string; article: string; mark: string }
 async function expectShown(page: Page, site: RunningServer, { product, article, mark }: Edited) {
   for (const lang of ['cn', 'en'] as const) {
     await page.goto(site.url + address(lang, `/product/${product}`))
-    await expect(page.getByText(`${lang} ${mark}: one page`).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(`${lang} ${mark}: one page`).first()).toBeVisible()
     await page.goto(site.url + address(lang, `/article-detail/news/${article}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`News ${lang} ${mark}`)
     await expect(page.getByText(`Words of ${mark}`)).toBeVisible()

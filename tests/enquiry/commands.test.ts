@@ -123,7 +123,8 @@ describe('a file that cannot be used', () => {
     await addEnquiry(store, lead())
     // Enough of them that a backup takes a moment.
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000) insert into enquiries
-      select 'n' || i, 'n' || i, site_id, form_id, payload, client, created_at, erased_at, state, state_by, state_at from enquiries, n`.execute(
+      (id, idempotency_key, site_id, form_id, payload, client, created_at)
+      select 'n' || i, 'n' || i, site_id, form_id, payload, client, created_at from enquiries, n`.execute(
       store.db,
     )
     await store.close()
