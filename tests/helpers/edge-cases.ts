@@ -75,6 +75,8 @@ function fields(schema: z.ZodObject, value: Record<string, unknown>, path: strin
   const kind = kindAt(number)
   const changed: Record<string, unknown> = { ...value }
   for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+    // Without it an item of a menu would name a record by its number.
+    if (name === 'pageAddress') continue
     if (!isOptional(field) || name === 'id' || name === 'total')
       changed[name] = edgeCases(field, value[name], `${path}.${name}`, number)
     else if (kind === 'bare') delete changed[name]
