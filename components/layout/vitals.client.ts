@@ -37,21 +37,21 @@ function causeOf(metric: MetricType): string {
 }
 
 /**
- * Tells each Core Web Vital of this page load once, when the page is first left or hidden; they belong to the address that was loaded,
+ * Reports each Core Web Vital of this page load once, when the page is first left or hidden; they belong to the address that was loaded,
  * whatever client navigation shows by then. Back from the browser's memory is no load.
  */
 export function watchVitals(): void {
   const [loaded] = performance.getEntriesByType('navigation')
   const url = new URL(loaded?.name ?? location.href).pathname
-  const told = new Set<string>()
-  const tell = (metric: MetricType) => {
+  const reported = new Set<string>()
+  const report = (metric: MetricType) => {
     const { name, value, navigationType } = metric
-    if (navigationType === 'back-forward-cache' || told.has(name)) return
-    told.add(name)
+    if (navigationType === 'back-forward-cache' || reported.has(name)) return
+    reported.add(name)
     queueBeacon({ type: 'vital', url, body: { name, value, cause: causeOf(metric) } })
   }
-  onLCP(tell)
-  onINP(tell)
-  onCLS(tell)
-  onTTFB(tell)
+  onLCP(report)
+  onINP(report)
+  onCLS(report)
+  onTTFB(report)
 }

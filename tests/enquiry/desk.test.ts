@@ -339,7 +339,7 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
     url,
     body: { event: 'view', source: 'campaign letter', campaign },
   })
-  const tell = (body: unknown, headers: Record<string, string> = {}) =>
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${site.url}/api/report`, {
       method: 'POST',
       headers: { 'user-agent': agent, 'x-forwarded-for': '198.51.100.40', ...headers },
@@ -352,13 +352,13 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
     '/nowhere',
     '/en/product/1013/preview',
   ]
-  expect((await tell(pages.map((url) => view(url)))).status).toBe(204)
+  expect((await send(pages.map((url) => view(url)))).status).toBe(204)
   for (const headers of [
     { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' },
     { 'sec-gpc': '1' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   ])
-    expect((await tell([view('/en/cases')], headers)).status).toBe(204)
+    expect((await send([view('/en/cases')], headers)).status).toBe(204)
   const { cookie } = await signedIn()
   const page = async () => (await ask('/desk/visits?lang=en', { cookie })).text()
   await expect.poll(page).toContain('/en/product/1001')
@@ -366,14 +366,14 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
   expect(text).toMatch(/launch<\/a><\/small><\/th><td data-label="Page views \(est\.\)">3<\/td>/)
   for (const never of ['/en/cases', '999999', 'nowhere', '/preview<', '198.51.100'])
     expect(text).not.toContain(never)
-  const flood = await Promise.all(Array.from({ length: 260 }, () => tell([view('/en/services', 'flood')])))
+  const flood = await Promise.all(Array.from({ length: 260 }, () => send([view('/en/services', 'flood')])))
   expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })
 
 it('counts how fast pages were for visitors and what they searched for in vain, in few words of its own (ADR 0037)', async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
   const headers = { 'user-agent': agent, 'x-forwarded-for': '198.51.100.41' }
-  const tell = (vitals: object[], more: Record<string, string> = {}, url = '/en/services') =>
+  const send = (vitals: object[], more: Record<string, string> = {}, url = '/en/services') =>
     fetch(`${site.url}/api/report`, {
       method: 'POST',
       headers: { ...headers, ...more },
@@ -381,10 +381,10 @@ it('counts how fast pages were for visitors and what they searched for in vain, 
     })
   const lcp = { name: 'LCP', value: 4500, cause: 'banner film' }
   const answers = await Promise.all([
-    tell([lcp, { name: 'TTFB', value: 90 }, { name: 'INP', value: 20, cause: '13800138000' }]),
-    tell([lcp], { 'sec-gpc': '1' }, '/en/cases'),
-    tell([lcp], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '/en/cases'),
-    tell([lcp], {}, '/en/product/1013/preview'),
+    send([lcp, { name: 'TTFB', value: 90 }, { name: 'INP', value: 20, cause: '13800138000' }]),
+    send([lcp], { 'sec-gpc': '1' }, '/en/cases'),
+    send([lcp], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '/en/cases'),
+    send([lcp], {}, '/en/product/1013/preview'),
     fetch(`${site.url}/en/search?q=Zzyzx%20Quux`, { headers }),
     fetch(`${site.url}/en/search?q=Zzyzx%2013800138000`, { headers }),
     fetch(`${site.url}/en/search?q=Xyzzy%20Quux`, { headers: { ...headers, 'sec-gpc': '1' } }),

@@ -84,14 +84,15 @@ export const crmMapping = z
       .optional(),
   })
   .superRefine((mapping, context) => {
-    const tell = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const addProblem = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
     if (!mapping.default && !mapping.forms)
-      tell([], 'expected default or forms: without them nothing is sent')
+      addProblem([], 'expected default or forms: without them nothing is sent')
     for (const [name, value] of Object.entries(mapping.headers ?? {}))
       if (secretNames.test(name) && !/\$CRM_[A-Z0-9_]+/.test(value))
-        tell(['headers', name], 'a secret is no part of this file: name its variable, $CRM_TOKEN')
+        addProblem(['headers', name], 'a secret is no part of this file: name its variable, $CRM_TOKEN')
       else if (/\$(?!CRM_[A-Z0-9_])/.test(value))
-        tell(['headers', name], 'expected $CRM_…: no other variable is read')
+        addProblem(['headers', name], 'expected $CRM_…: no other variable is read')
     const parts: [string[], CrmPart | undefined, CrmPart | false | undefined][] = [
       [['default'], mapping.default, mapping.default],
       ...Object.entries(mapping.forms ?? {}).map(
@@ -104,9 +105,9 @@ export const crmMapping = z
     ]
     for (const [path, one, whole] of parts) {
       for (const name of Object.keys(one?.map ?? {}))
-        if (!isOwnName(name)) tell([...path, 'map', name], unknownName(name))
+        if (!isOwnName(name)) addProblem([...path, 'map', name], unknownName(name))
       const clash = mapping.format === 'json' && whole && clashOf(whole)
-      if (clash) tell(path, clash)
+      if (clash) addProblem(path, clash)
     }
   })
 export type CrmMapping = z.output<typeof crmMapping>

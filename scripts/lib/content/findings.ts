@@ -38,12 +38,16 @@ function crmFindings(settings: Env): Finding[] {
   const forms = settings.CONTENT_API_URL ? [] : formFields(resolve(root, settings.CONTENT_DIR))
   const strange = Object.entries((forms.length > 0 && mapping?.forms) || {}).flatMap(([id, { map = {} }]) => {
     const own = forms.filter((form) => form.id === id).flatMap(({ fields }) => fields)
-    const tell = (path: string[], message: string) => ({ line: lineOf(path), path: jsonPath(path), message })
-    if (own.length === 0) return [tell(['forms', id], `there is no form ${id}`)]
+    const findingAt = (path: string[], message: string) => ({
+      line: lineOf(path),
+      path: jsonPath(path),
+      message,
+    })
+    if (own.length === 0) return [findingAt(['forms', id], `there is no form ${id}`)]
     return Object.keys(map)
       .filter((name) => /^\d+$/.test(name) && !own.includes(name))
       .map((name) =>
-        tell(['forms', id, 'map', name], `form ${id} has no field ${name}: it has ${own.join(', ')}`),
+        findingAt(['forms', id, 'map', name], `form ${id} has no field ${name}: it has ${own.join(', ')}`),
       )
   })
   const shown = { file: relative(process.cwd(), file), isNote: false }
