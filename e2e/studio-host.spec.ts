@@ -88,6 +88,7 @@ for (const [hostName, lang] of teams)
     for (const own of ['cn', 'en'] as const)
       await expect(async () => {
         await page.goto(site.url + address(own, `/product/${file.split('-')[0]}`))
-        await expect(page.getByText(`${own} ${mark}: one page`).first()).toBeVisible({ timeout: 1000 })
+        const main = page.getByRole('main')
+        await expect(main.getByText(`${own} ${mark}: one page`).first()).toBeVisible({ timeout: 1000 })
       }).toPass()
   })
