@@ -98,7 +98,8 @@ for (const lang of ['cn', 'en'] as const) {
       })
       .toEqual(['2', '1', '1', '1', '100%'])
     // The form's own funnel, which visitors of other tests are in too.
-    const ofForm = page.getByRole('row').filter({ hasText: '5002' }).getByRole('cell')
+    const byForm = page.locator('section').filter({ has: page.getByRole('heading', { name: desk.byForm }) })
+    const ofForm = byForm.getByRole('row').filter({ hasText: '5002' }).getByRole('cell')
     for (const step of [1, 2, 3]) await expect(ofForm.nth(step)).toHaveText(/[1-9]/)
     await come.leave()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

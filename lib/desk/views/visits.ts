@@ -66,7 +66,7 @@ function searchesOf(desk: Desk, searches: readonly MissedSearch[]): Html {
 }
 
 const viewsByPage = ({ pages }: VisitFigures) =>
-  pages.map(({ page, funnel }) => ({ of: page, count: funnel.view }))
+  pages.flatMap(({ page, funnel }) => (funnel.view > 0 ? [{ of: page, count: funnel.view }] : []))
 
 /** How many pages were shown, and how far visitors went from there, by campaign and by form; `before`: in as many days before. */
 export function visitsView(
