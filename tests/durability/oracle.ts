@@ -19,7 +19,7 @@ type Row = {
   form: { id: number }
   fieldValues: { formFieldBO: { id: number }; value: string }[]
   formTypeSource: string
-  sourceId?: number
+  sourceId?: number | string
   trafficAccessReq: { deviceType: number; logidUrl: string }
 }
 
@@ -54,7 +54,7 @@ export function isValidRow(payload: string, forms: Definition[]): boolean {
   if (!sources.includes(row.formTypeSource) || ![0, 1, 2].includes(row.trafficAccessReq.deviceType))
     return false
   if (typeof row.trafficAccessReq.logidUrl !== 'string') return false
-  if (row.sourceId !== undefined && !/^\d{1,15}$/.test(String(row.sourceId))) return false
+  if (row.sourceId !== undefined && !/^[\w-]{1,64}$/.test(String(row.sourceId))) return false
   const values = new Map(row.fieldValues.map(({ formFieldBO, value }) => [formFieldBO.id, value]))
   if (values.size !== row.fieldValues.length) return false
   const known = form.formFields.map(({ id }) => id)
