@@ -81,11 +81,11 @@ const isTrailLegible = (name: string) => {
   const trail = document.querySelector(`nav[aria-label="${name}"]`)
   const link = trail?.querySelector('a')
   if (!trail || !link || !document.querySelector('[data-banner=dark]')) return false
-  const lightness = (colour: string) =>
-    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0)
-  const ground = getComputedStyle(trail).backgroundColor
-  const words = lightness(getComputedStyle(link).color)
-  return ground === 'rgba(0, 0, 0, 0)' ? words > 170 : lightness(ground) > 200 && words < 130
+  const { backgroundColor } = getComputedStyle(trail)
+  const [words = 0, ground = 0] = [getComputedStyle(link).color, backgroundColor].map((colour) =>
+    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0),
+  )
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? words > 170 : ground > 200 && words < 130
 }
 const hasAddress = (pattern: string) => new RegExp(pattern).test(location.href)
 
