@@ -8,7 +8,11 @@ import styles from './floating-actions.module.css'
 export function FloatingActions({ page, path }: { page: PageContext; path: string }) {
   const formId = defaultFormOf(page.locale, path)
   return (
-    <aside className={styles.actions} data-floating="" aria-label={page.t('shell.quickActions')}>
+    <aside
+      className={`${styles.actions} ${path.startsWith('/activity/') ? styles.event : ''}`}
+      data-floating=""
+      aria-label={page.t('shell.quickActions')}
+    >
       <a className={styles.consult} {...formLink(page.href, formId)}>
         <Icon name="chat" />
         <span>{page.t('shell.consult')}</span>

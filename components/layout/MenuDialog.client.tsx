@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
+import { openModal } from '@/components/ui/open-modal.client'
 
 /** Shown by its fragment it is gone once the address names another one: none, so that the page stays where it is. */
 function leaveFragment(menu: HTMLElement) {
@@ -33,7 +34,7 @@ function MenuDialogIsland({
         event.preventDefault()
         // A browser without dialogs shows it by its fragment, as the loader does.
         if (!element.showModal) location.hash = element.id
-        else if (!element.open) element.showModal()
+        else if (!element.open) openModal(element)
       } else if (target?.closest('[data-menu-close], a[href]')) {
         if (target.closest('[data-menu-close]')) event.preventDefault()
         element.close?.()

@@ -92,6 +92,13 @@ export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: 
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
   }, [input, id, isShown, active])
 
+  // Told by an attribute: by `:has()` each key would style the whole page.
+  useEffect(() => {
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-suggesting', isShown)
+    return () => documentElement.removeAttribute('data-suggesting')
+  }, [isShown])
+
   useEffect(() => {
     const count = options.length
     const onKey = (event: KeyboardEvent) => {
