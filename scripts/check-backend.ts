@@ -5,6 +5,7 @@ import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
 import { CheckStopped, type Row } from './lib/backend/ask'
 import { checkBackend } from './lib/backend/check'
+import { counted } from './lib/counted'
 
 const usage = `usage: npm run check-backend -- [--json] [--store-enquiry] http://cms.internal:8080
   --json           one JSON document on stdout: { url, calls, errors, warnings, rows }
@@ -47,7 +48,9 @@ async function main(): Promise<number> {
   if (values.json) console.log(JSON.stringify({ url, ...counts, rows }, null, 2))
   else {
     for (const line of rows.flatMap(lines)) console.log(line)
-    console.log(`\n${counts.calls} calls, ${errors} errors, ${counts.warnings} warnings`)
+    console.log(
+      `\n${counted(counts.calls, 'call')}, ${counted(errors, 'error')}, ${counted(counts.warnings, 'warning')}`,
+    )
   }
   return errors > 0 ? 1 : 0
 }

@@ -59,10 +59,14 @@ it('asks for the marketplace’s form unless another host has it (D7, §9)', () 
 
 it('checks the brand of the company too', () => {
   mkdirSync(join(directory, 'site'))
-  writeFileSync(join(directory, 'site', 'brand.yaml'), 'colours: { accent: red }\n')
+  writeFileSync(
+    join(directory, 'site', 'brand.yaml'),
+    'share: dark\ncolours: { accent: red }\nfonts:\n  - { file: /assets/none.woff2 }\n  - { fil: a }\n',
+  )
   const { status, stderr } = check({ SITE_DIR: join(directory, 'site') })
   expect(status).toBe(1)
-  expect(stderr).toContain('brand.yaml:1: $: colours.accent: expected a colour such as "#1d4ed8"')
+  expect(stderr).toContain('brand.yaml:2: $.colours.accent: expected a colour such as "#1d4ed8"')
+  expect(stderr).toContain('brand.yaml:5: $.fonts[1].fil: no such field: is file meant?')
 })
 
 it('checks how enquiries go into a CRM: by itself, and what it names of forms', () => {

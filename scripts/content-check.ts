@@ -3,6 +3,7 @@ import { inChinese } from '@/lib/content/in-chinese'
 import { type Finding, lackedSections } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
 import { checkOptions, contentFindings } from './lib/content/findings'
+import { counted } from './lib/counted'
 
 // The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
 const isChinese = /^zh/.test(new Intl.DateTimeFormat().resolvedOptions().locale)
@@ -17,5 +18,6 @@ for (const { locale, paths } of lackedSections(checkOptions(env())))
   console.log(
     translated(`${locale} has no ${paths.join(', ')}: left out of menus and sitemap, 404 at their addresses`),
   )
-console.log(translated(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`))
+const notes = findings.length - mistakes.length
+console.log(translated(`${counted(mistakes.length, 'mistake')}, ${counted(notes, 'note')}`))
 process.exitCode = mistakes.length > 0 ? 1 : 0

@@ -8,6 +8,7 @@ import { kinds } from './lib/content/kinds'
 import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
 import { statusText } from './lib/content/status-text'
+import { counted } from './lib/counted'
 import { root } from './lib/run.mjs'
 
 const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
@@ -58,7 +59,7 @@ const commands: Record<string, Command> = {
     for (const file of files) console.info(relative(process.cwd(), file))
     process.stdout.write(redirects.join(''))
     for (const problem of problems) console.error(problem)
-    const counts = `${files.length} records, ${pictures} pictures, ${redirects.length} redirects; ${there} were there; ${problems.length} to look at`
+    const counts = `${counted(files.length, 'record')}, ${counted(pictures, 'picture')}, ${counted(redirects.length, 'redirect')}; ${there} were there; ${problems.length} to look at`
     console.info(
       write
         ? `${counts}. Check with npm run content:check.`
@@ -70,7 +71,7 @@ const commands: Record<string, Command> = {
     if (!into) throw new Error('where to? --into=<a new folder>')
     const contentDirectory = resolve(root, env().CONTENT_DIR)
     const count = multiply({ contentDirectory, into: resolve(into), times: Number(times) })
-    console.info(`${count} records. Serve them with CONTENT_DIR=${resolve(into)}`)
+    console.info(`${counted(count, 'record')}. Serve them with CONTENT_DIR=${resolve(into)}`)
   },
 }
 

@@ -6,14 +6,16 @@ import { monotonicNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { isObject } from '@/lib/is-object'
+import { issueWords } from '@/lib/issue-words'
 import { log } from '@/lib/log'
 import { yamlWords } from '@/lib/yaml-words'
 import { type BrandColours, brandColours, unreadable } from './colours'
 
-const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#1d4ed8"')
-  .transform((text) => text.toLowerCase())
+/** A text of a pattern; what is no text, such as a colour without quotes around it, is told in the same words. */
+const textOf = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected)
+const colour = textOf(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#1d4ed8", with its quotes').transform(
+  (text) => text.toLowerCase(),
+)
 const shades = [
   'inkRaised',
   'inkSoft',
@@ -27,38 +29,53 @@ const shades = [
 const darkShades = ['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const
 const rest = Object.fromEntries([...shades, ...darkShades].map((name) => [name, colour.optional()]))
 
+const faces = 'expected a list of at most 12 faces, such as - { file: /assets/face.woff2 }'
 /** A face by itself or for some characters only; none of these texts can end the style sheet they stand in. */
-const font = z.strictObject({
-  file: z.string().regex(/^\/[\w./-]+\.woff2$/, 'expected an address such as /assets/face.woff2'),
-  weight: z.coerce
-    .string()
-    .regex(/^[1-9]00(?: [1-9]00)?$/, 'expected a weight such as "400" or "400 700"')
-    .optional(),
-  range: z
-    .string()
-    .regex(/^U\+[\dA-F?-]+(?:, ?U\+[\dA-F?-]+)*$/i, 'expected characters such as U+0000-00FF')
-    .optional(),
-})
+const font = z.strictObject(
+  {
+    file: textOf(/^\/[\w./-]+\.woff2$/, 'expected an address such as /assets/face.woff2'),
+    weight: z.coerce
+      .string()
+      .regex(/^[1-9]00(?: [1-9]00)?$/, 'expected a weight such as "400" or "400 700"')
+      .optional(),
+    range: textOf(
+      /^U\+[\dA-F?-]+(?:, ?U\+[\dA-F?-]+)*$/i,
+      'expected characters such as U+0000-00FF',
+    ).optional(),
+  },
+  faces,
+)
 type Font = z.output<typeof font>
 
-const address = z.string().regex(/^\/[^\s"'<>]+$/, 'expected an address such as /assets/mark.svg')
+const address = textOf(/^\/[^\s"'<>]+$/, 'expected an address such as /assets/mark.svg')
 
 const nameInSite = z.undefined('the name of the company is title in content/{cn,en}/site.yaml').optional()
+
+const radii = 'expected three whole numbers from 0 to 40, such as [4, 8, 14]'
+const corner = z.int(radii).min(0, radii).max(40, radii)
 
 const brandFile = z.strictObject({
   name: nameInSite,
   names: nameInSite,
-  productKey: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected letters, digits, _ or -')
-    .optional(),
+  productKey: textOf(/^[A-Za-z0-9_-]{1,40}$/, 'expected letters, digits, _ or -').optional(),
   mark: address.optional(),
-  logo: z.strictObject({ light: address.optional(), dark: address.optional() }).optional(),
-  share: z.enum(['light', 'dark']).optional(),
-  colours: z.strictObject({ accent: colour, ink: colour.optional(), ...rest }).optional(),
-  radius: z.tuple([z.int().min(0).max(40), z.int().min(0).max(40), z.int().min(0).max(40)]).optional(),
-  fonts: z.array(font).max(12).optional(),
+  logo: z
+    .strictObject(
+      { light: address.optional(), dark: address.optional() },
+      'expected light or dark, each with an address',
+    )
+    .optional(),
+  share: z.enum(['light', 'dark'], 'expected light or dark').optional(),
+  colours: z
+    .strictObject(
+      { accent: colour, ink: colour.optional(), ...rest },
+      'expected shades such as accent, each with a colour',
+    )
+    .optional(),
+  radius: z.tuple([corner, corner, corner], radii).optional(),
+  fonts: z.array(font, faces).max(12, faces).optional(),
 })
+const names = [brandFile, brandFile.shape.colours.unwrap(), font].flatMap(({ shape }) => Object.keys(shape))
 
 /** The company's brand as `brand.yaml` below SITE_DIR says it; what it leaves out is the product's own look. */
 export type Brand = {
@@ -87,7 +104,9 @@ function readFields(file: unknown): { data: z.output<typeof brandFile>; problems
     if (read.success) Object.assign(data, read.data)
     else {
       const { issues } = read.error
-      problems.push(...issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`))
+      problems.push(
+        ...issueWords(issues, names).map(({ path, message }) => `${path.join('.') || '$'}: ${message}`),
+      )
       Object.assign(data, brandFile.safeParse(withoutWrong(field, issues)).data)
     }
   }
@@ -175,7 +194,7 @@ export function brand(): Brand {
 const fileOf = (siteDir: string) => resolve(/* turbopackIgnore: true */ process.cwd(), siteDir, 'brand.yaml')
 
 /** The text of the file; a company may have none. Throws for one that is there and cannot be read. */
-function textOf(file: string): string {
+function fileText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -186,7 +205,7 @@ function textOf(file: string): string {
 
 function lastText(file: string): string {
   try {
-    return textOf(file)
+    return fileText(file)
   } catch (error) {
     log.warn({ file, reason: String(error) }, 'brand file not read')
     return known.value.text
@@ -197,7 +216,7 @@ function lastText(file: string): string {
 export function brandReport(siteDir: string): Read {
   const file = fileOf(siteDir)
   try {
-    const read = readBrand(textOf(file))
+    const read = readBrand(fileText(file))
     return {
       ...read,
       problems: [...read.problems, ...absentFiles(read.brand, join(dirname(file), 'public'))],

@@ -4,8 +4,8 @@ import { monotonicNow } from '@/lib/clock'
 import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
+import { issueWords } from '@/lib/issue-words'
 import { log } from '@/lib/log'
-import { nearName } from '@/lib/near-name'
 import { type CrmMapping, crmMapping } from './shared/crm-mapping'
 import { contentText, mistakeOf, parseContent } from './sources/files/file'
 import { stampOf } from './sources/files/file-stamps'
@@ -45,16 +45,11 @@ export function readCrm(file: string): ReadCrm {
     const { written, lineOf } = parseContent(file, contentText(file))
     const read = crmMapping.safeParse(written)
     if (read.success) return { mapping: read.data, problems: [], lineOf }
-    const problems = read.error.issues.flatMap((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
-      return unknown.map((key) => {
-        const path = key === undefined ? issue.path : [...issue.path, key]
-        const near = key && nearName(key, names)
-        const told = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined
-        const message = key ? `no such field${near ? `: is ${near} meant?` : ''}` : (told ?? issue.message)
-        return { line: lineOf(path), path: jsonPath(path), message }
-      })
-    })
+    const problems = issueWords(read.error.issues, names).map(({ path, message }) => ({
+      line: lineOf(path),
+      path: jsonPath(path),
+      message,
+    }))
     return { problems, lineOf }
   } catch (error) {
     const { mistake, isRefused } = mistakeOf(error)

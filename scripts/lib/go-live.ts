@@ -6,6 +6,7 @@ import type { Env } from '@/lib/env'
 import type { Check } from '@/lib/go-live/checks'
 import { isPublicAddress } from '@/lib/public-address'
 import { contentFindings } from './content/findings'
+import { counted } from './counted'
 
 const ASK_MS = 10_000
 const DAY_MS = 86_400_000
@@ -28,7 +29,7 @@ export function content(settings: Env): Check {
   const check = checkOf('content')
   if (settings.CONTENT_API_URL) return check(undefined, 'a back end', 'run npm run check-backend')
   const count = contentFindings(settings).filter(({ isNote }) => !isNote).length
-  return check(count === 0, `${count} mistakes`, 'run npm run content:check')
+  return check(count === 0, counted(count, 'mistake'), 'run npm run content:check')
 }
 
 /** The running site as visitors reach it: TLS, deep health, and by http a way to https. */

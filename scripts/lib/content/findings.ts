@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { brandReport } from '@/lib/brand/brand'
 import { readCrm } from '@/lib/content/crm'
 import { type CheckOptions, checkContent, type Finding } from '@/lib/content/sources/files/check'
+import { contentText, mistakeOf, parseContent } from '@/lib/content/sources/files/file'
 import { recordsIn } from '@/lib/content/sources/files/library'
 import { jsonPath } from '@/lib/contract/read'
 import type { Env } from '@/lib/env'
@@ -21,14 +22,26 @@ export const checkOptions = ({ SITE_DIR, CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOS
 export function contentFindings(settings: Env): Finding[] {
   const content = checkContent(checkOptions(settings))
   const siteDir = resolve(root, settings.SITE_DIR)
-  const shown = {
-    file: relative(process.cwd(), join(siteDir, 'brand.yaml')),
-    line: 1,
-    path: '$',
-    isNote: false,
+  return [...content, ...brandFindings(siteDir), ...crmFindings(settings)]
+}
+
+/** What is wrong with brand.yaml, each with the line of its field. */
+function brandFindings(siteDir: string): Finding[] {
+  const { problems } = brandReport(siteDir)
+  if (problems.length === 0) return []
+  const file = join(siteDir, 'brand.yaml')
+  const shown = { file: relative(process.cwd(), file), isNote: false }
+  try {
+    const { lineOf } = parseContent(file, contentText(file))
+    return problems.map((problem) => {
+      const [, field = '$', message = problem] = /^([^:]+): (.*)$/s.exec(problem) ?? []
+      const path =
+        field === '$' ? [] : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+      return { ...shown, line: lineOf(path), path: jsonPath(path), message }
+    })
+  } catch (error) {
+    return [{ ...shown, ...mistakeOf(error).mistake }]
   }
-  const brand = brandReport(siteDir).problems.map((message) => ({ ...shown, message }))
-  return [...content, ...brand, ...crmFindings(settings)]
 }
 
 /** What is wrong with crm.yaml: by itself, and of the forms and fields that it names. */
