@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { contentStatus } from '@/lib/content/status'
 import { env } from '@/lib/env'
 import { isLocale, locales } from '@/lib/i18n/locales'
+import { commandReason } from './lib/command-reason'
 import { kinds } from './lib/content/kinds'
 import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
@@ -92,7 +93,7 @@ async function main(args: string[]): Promise<number> {
     await command(words, values)
     return 0
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(commandReason(error))
     return 1
   }
 }

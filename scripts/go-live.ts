@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { type Check, readiness } from '@/lib/go-live/checks'
 import { publicDirectory } from '@/lib/public-directory'
+import { commandReason } from './lib/command-reason'
 import { backup, content, mail, oldAddresses, reachable } from './lib/go-live'
 import { root } from './lib/run.mjs'
 
@@ -46,7 +47,10 @@ process.chdir(root)
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(usage)
+  const reason = commandReason(error)
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: reason }, null, 2))
+  else console.error(reason)
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    console.error(usage)
   process.exitCode = 2
 }

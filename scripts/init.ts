@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { commandReason } from './lib/command-reason'
 import { type Company, writeCompany } from './lib/own-company/write-company'
 
 const usage = `Usage: npm run init -- [folder] --name-en=… [--name-cn=…] [--recipients=a@b,c@d] [options]
@@ -20,6 +21,8 @@ const isZone = (zone: string) => {
     return false
   }
 }
+
+const picture = 'an SVG, PNG, WebP or JPEG file'
 
 type Question = { ask: string; takes: (answer: string) => boolean; must: string; usual?: string }
 
@@ -41,17 +44,17 @@ const questions = {
   logo: {
     ask: 'Logo, a file (empty: the name is shown instead)',
     takes: isPicture,
-    must: 'an SVG, PNG, WebP or JPEG file',
+    must: picture,
   },
   'logo-dark': {
     ask: 'Logo for dark grounds, a file (empty: the logo in white)',
     takes: isPicture,
-    must: 'an SVG, PNG, WebP or JPEG file',
+    must: picture,
   },
   mark: {
     ask: 'Square sign for icons, a file (empty: a plain sign)',
     takes: isPicture,
-    must: 'an SVG, PNG, WebP or JPEG file',
+    must: picture,
   },
   colour: {
     ask: 'Brand colour',
@@ -87,7 +90,10 @@ const names = Object.keys(questions) as Name[]
 /** Why an answer will not do; undefined when it will. */
 function problem(name: Name, answer: string): string | undefined {
   const { takes, must }: Question = questions[name]
-  return takes(answer) ? undefined : `--${name}: must be ${must}, not "${answer.slice(0, 60)}"`
+  if (takes(answer)) return undefined
+  const shown = answer.length > 60 ? `${answer.slice(0, 60)}…" (${answer.length} characters)` : `${answer}"`
+  const isAbsent = must === picture && !existsSync(answer)
+  return `--${name}: must be ${must}, ${isAbsent ? 'and there is no file' : 'not'} "${shown}`
 }
 
 async function askAll(): Promise<Answers> {
@@ -148,7 +154,7 @@ async function main(args: string[]): Promise<number> {
 docs/own-company.md says what comes then.`)
     return 0
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(commandReason(error))
     return 1
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { sendMail } from '@/lib/enquiry/targets/smtp'
+import type { DeliveryError } from '@/lib/enquiry/targets/target'
 import type { Env } from '@/lib/env'
 import type { Check } from '@/lib/go-live/checks'
 import { isPublicAddress } from '@/lib/public-address'
@@ -70,7 +71,8 @@ export async function mail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env, to: string | 
       'mend what the server says',
     )
   } catch (error) {
-    return check(false, String(error), 'mend SMTP_URL or MAIL_FROM')
+    const { words } = error as DeliveryError
+    return check(false, `${new URL(SMTP_URL).host}: ${words}`, 'mend SMTP_URL or MAIL_FROM')
   }
 }
 

@@ -26,6 +26,8 @@ const run = (script: string, args: string[], settings = {}) =>
 const init = (...args: string[]) => run('init.ts', args)
 const drawing = join(directory, 'drawing.svg')
 writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>')
+const noPicture = join(directory, 'broken.png')
+writeFileSync(noPicture, 'no picture')
 const answers = [
   ...['--name-cn=远山科技', '--name-en=Faraway: "Systems" & Co', '--domain=www.faraway.example'],
   ...['--colour=#7c2d92', '--phone=+86 10 5550 0100', '--recipients=sales@faraway.example'],
@@ -84,7 +86,12 @@ it('is written once, passes content:check, and a folder that holds anything is l
   expect(init(join(directory, 'other'), '--name-en=A<b>', '--colour=red').stderr).toMatch(
     /^--name-en: must be .*\n--colour: must be /,
   )
-  expect(readdirSync(directory)).toEqual(['drawing.svg', 'site'])
+  const broken = init(join(directory, 'other'), '--name-en=A', '--recipients=a@b.cc', `--logo=${noPicture}`)
+  expect(broken.stderr).toBe(`${noPicture}: this is no picture, or a broken one; nothing was written\n`)
+  expect(init(join(directory, 'other'), '--name-en=A', '--logo=none.svg').stderr).toContain(
+    'and there is no file "none.svg"',
+  )
+  expect(readdirSync(directory)).toEqual(['broken.png', 'drawing.svg', 'site'])
   expect(readFileSync(join(folder, 'site.env'), 'utf8')).toMatch(/^PREVIEW_SECRET=[\w-]{32}$/m)
 })
 

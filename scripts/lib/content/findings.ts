@@ -1,9 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { brandReport } from '@/lib/brand/brand'
 import { readCrm } from '@/lib/content/crm'
 import { type CheckOptions, checkContent, type Finding } from '@/lib/content/sources/files/check'
 import { contentText, mistakeOf, parseContent } from '@/lib/content/sources/files/file'
-import { recordsIn } from '@/lib/content/sources/files/library'
+import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { jsonPath } from '@/lib/contract/read'
 import type { Env } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
@@ -67,11 +68,16 @@ function crmFindings(settings: Env): Finding[] {
   return [...problems, ...strange].map((problem) => ({ ...shown, ...problem }))
 }
 
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+
 /** The embedded forms of all languages with the ids of their fields. */
 const formFields = (contentDirectory: string) =>
   locales.flatMap((locale) =>
-    recordsIn(join(contentDirectory, locale, 'forms')).map(({ id, formFields: fields }) => ({
-      id: String(id),
-      fields: (Array.isArray(fields) ? fields : []).map((field: { id?: unknown }) => String(field.id)),
-    })),
+    filesIn(join(contentDirectory, locale, 'forms')).flatMap((file) => {
+      const { id, formFields: fields } = readRecord(file).record ?? {}
+      if (id === undefined) return []
+      const ids = (Array.isArray(fields) ? fields : []).map((field: { id?: unknown }) => String(field?.id))
+      return [{ id: String(id), fields: ids }]
+    }),
   )

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import sharp from 'sharp'
 import { brandColours } from '@/lib/brand/colours'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { fillTemplate, type Values } from './fill'
@@ -69,6 +70,12 @@ export async function writeCompany(folder: string, company: Company): Promise<vo
     )
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder}: this folder is not empty; nothing was written`)
+  for (const file of [company.logo, company.logoDark, company.mark].flatMap((one) => one ?? []))
+    await sharp(file)
+      .metadata()
+      .catch(() => {
+        throw new Error(`${file}: this is no picture, or a broken one; nothing was written`)
+      })
   const [publicFolder, colours] = [join(folder, 'public'), brandColours(company.colour)]
   await drawPictures(join(publicFolder, 'assets'), colours)
   writeFileSync(join(publicFolder, 'assets', 'sign.svg'), signOf(colours))
