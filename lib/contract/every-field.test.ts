@@ -15,6 +15,9 @@ type Place = { path: (string | number)[]; schema: z.ZodType; isOptional: boolean
 const options = (schema: z.ZodType) =>
   core(schema) instanceof z.ZodEnum ? (core(schema) as z.ZodEnum).options : []
 
+/** Shapes of objects whose fields have been noted: one that many records hold is tried in the first of them. */
+const noted = new Set<object>()
+
 /** A whole value of a schema, every optional field filled; `note` is called for each field. */
 function whole(schema: z.ZodType, path: Place['path'], note: (place: Place) => void): unknown {
   const own = layers(schema)
@@ -36,10 +39,12 @@ function whole(schema: z.ZodType, path: Place['path'], note: (place: Place) => v
   const fields = Object.entries(inner.shape as Record<string, z.ZodType>).filter(
     ([, field]) => !layers(field).includes(textId),
   )
+  const isNew = !noted.has(inner.shape)
+  noted.add(inner.shape)
   return Object.fromEntries(
     fields.map(([name, field]) => {
       const at = [...path, name]
-      note({ path: at, schema: field, isOptional: isOptional(field) })
+      if (isNew) note({ path: at, schema: field, isOptional: isOptional(field) })
       return [name, whole(field, at, note)]
     }),
   )
@@ -130,10 +135,10 @@ describe.each(records)('$name', ({ name, payload, places }) => {
   it('shows the rest of what holds a value of another type in an optional field, and reports it', () => {
     for (const { path, schema } of places.filter((place) => place.isOptional))
       for (const value of odd) {
+        if (isReadable(schema, value)) continue
         const { deviations } = read(name, withValue(payload, path, value))
-        const said = `${path.join('.')} = ${JSON.stringify(value).slice(0, 20)}`
-        if (!isReadable(schema, value))
-          expect(deviations.map(({ keys }) => keys.join('.')).join(), said).toContain(path.join('.'))
+        const place = `${path.join('.')} = ${JSON.stringify(value).slice(0, 20)}`
+        expect(deviations.map(({ keys }) => keys.join('.')).join(), place).toContain(path.join('.'))
       }
   })
 })
