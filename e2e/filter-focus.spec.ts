@@ -124,3 +124,23 @@ for (const lang of ['cn', 'en'] as const)
       await expectStanding(page, before)
     })
   }
+
+test('a key in the moment the filtered list comes, before anything else runs, closes the menu, en @desktop (D15)', async ({
+  page,
+  open,
+}) => {
+  await open('en', '/activity')
+  await page.evaluate(() => {
+    const before = document.querySelector('search form')
+    new MutationObserver((_, observer) => {
+      const menu = document.querySelector('search details[open]')
+      if (!menu || before?.contains(menu)) return
+      observer.disconnect()
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await form(page).locator('summary').first().click()
+  await form(page).getByRole('checkbox').first().click()
+  await expect(page.locator('[data-filter-clear]').first()).toBeVisible()
+  await expect(form(page).locator('details[open]')).toHaveCount(0)
+})

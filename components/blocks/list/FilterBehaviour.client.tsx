@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { carriedNames, withCarried } from '@/lib/rules/address/carried-query'
@@ -36,7 +36,10 @@ function showApplied(form: HTMLFormElement, search: string, isBack: boolean) {
     if (isBack || field !== document.activeElement) field.value = applied.get(field.name) ?? ''
 }
 
-/** Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. */
+/**
+ * Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. By layout
+ * effects: a key or a choice right after the list has changed would come before other effects and be lost.
+ */
 function FilterBehaviourIsland({ search }: { search: string }) {
   const anchor = useRef<HTMLSpanElement>(null)
   const asked = useRef<string>(undefined)
@@ -52,7 +55,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     return () => saveFocus(form)
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
     // While a newer choice is on its way, the answer to an older one must not undo it.
@@ -64,7 +67,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     unwatch.current()
   }, [search])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
     const controller = new AbortController()
