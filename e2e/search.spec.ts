@@ -141,6 +141,17 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(dialog).toBeHidden()
   })
 
+  test(`the field of the search page suggests again after a search, ${lang}`, async ({ page, open }) => {
+    await open(lang, '/search')
+    const main = page.getByRole('main')
+    await main.locator('input[name=q]').fill(q)
+    await expect(main.getByRole('option').first()).toBeVisible()
+    await main.getByRole('combobox').press('Enter')
+    await expect(main.getByRole('article').first()).toBeVisible()
+    await main.locator('input[name=q]').fill(typed)
+    await expect(main.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test(`what is typed while the search is on its way stands in its field, ${lang} @desktop`, async ({
     page,
     open,

@@ -15,7 +15,8 @@ type SuggestionsView = ComponentType<Parameters<typeof Suggestions>[0]>
 
 /** A search form: plain GET without scripts; with them suggestions load when the field is first used. */
 function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+  // By state: suggestions follow to the field that comes with the next search.
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   const isAsked = useRef(false)
   const [View, setView] = useState<SuggestionsView>()
   const id = useId()
@@ -33,10 +34,10 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
     )
   }
   const submit = (event: FormEvent) => {
-    const q = input.current?.value.trim() ?? ''
+    const q = input?.value.trim() ?? ''
     event.preventDefault()
-    if (q === '') return input.current?.focus()
-    input.current?.blur()
+    if (q === '') return input?.focus()
+    input?.blur()
     openOrFollow(router.push, withCarried(`${texts.action}?${new URLSearchParams({ q })}`, location.search))
   }
 
@@ -50,7 +51,7 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
           <Icon name="search" />
         </span>
         <input
-          ref={input}
+          ref={setInput}
           key={value}
           id={id}
           type="search"
@@ -65,7 +66,7 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
         />
         <button type="submit">{texts.submit}</button>
       </form>
-      {View && input.current && <View input={input.current} texts={texts} />}
+      {View && input && <View input={input} texts={texts} />}
     </search>
   )
 }
