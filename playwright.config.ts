@@ -17,8 +17,8 @@ const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
 /**
  * How often a test of both languages and both screens runs, by the variable E2E. Unset: twice, as most visitors come, Chinese on a phone
  * and English at a desk; a test that carries @every runs in all four. `all`: all four. `once`: once, Chinese on a phone or, where it is
- * about desks alone, English; what looks at every route or component, at costs or at looks is left out, as are tests that carry @all:
- * every further case of what another test shows.
+ * about desks alone, English; files of every route or component, of costs, of looks and of what is no main journey are left out, as are
+ * tests that carry @all: every further case of what another test shows.
  */
 const how = process.env.E2E
 const seldom = (other: string, lang: string) =>
@@ -28,6 +28,8 @@ const deskOnly = how === 'once' ? '(?=.*@desktop)' : ''
 const whole = [
   ...['routes', 'gallery', 'visual', 'html', 'headings', 'titles', 'card-sizes', 'text-spacing'],
   ...['budgets', 'resting', 'slow-network', 'lazy-pictures', 'studio-host'],
+  ...['visits', 'translation-status', 'wechat', 'lead-notification', 'dead-delivery', 'home-scene'],
+  ...['storage', 'print', 'other-media', 'prefetch', 'enrol-bar', 'page-fade'],
 ]
 
 export default defineConfig({

@@ -55,7 +55,7 @@ for (const lang of languages) {
     bar(page, lang).getByRole('button', { name: t.shell.subMenu.replace('{name}', name) })
 
   test.describe(`the bar, ${lang}`, { tag: '@desktop' }, () => {
-    test('shows what fits from 768 px on and the rest under "more"; the phone menu ends there (§2)', async ({
+    test('shows what fits from 768 px on and the rest under "more"; the phone menu ends there @all (§2)', async ({
       page,
       open,
     }) => {
@@ -142,7 +142,7 @@ for (const lang of languages) {
       await expect(moreButton(page, lang)).toBeFocused()
     })
 
-    for (const motion of ['', '@motion '])
+    for (const motion of ['@all ', '@motion '])
       test(`${motion}a sub-menu opens under the pointer and says so, Escape closes it there, on tablets too`, async ({
         page,
         open,
@@ -198,7 +198,7 @@ for (const lang of languages) {
         await expect(bar(page, lang).locator('[data-panel]').filter({ visible: true })).toHaveCount(0)
       })
 
-    test('nothing of the bar moves when scripts start', async ({ page, open, browser, baseURL }) => {
+    test('nothing of the bar moves when scripts start @all', async ({ page, open, browser, baseURL }) => {
       const boxes = (shown: Page) =>
         shown.evaluate(() =>
           [...document.querySelectorAll('header a, header button')].flatMap((part) => {

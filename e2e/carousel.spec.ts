@@ -186,7 +186,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(await settled(active), 'paused').toBe(third)
   })
 
-  test(`home, ${lang}: Swiper takes over and moves nothing; the arrows move a row by one view and keep the focus at the end (§9, D29)`, async ({
+  test(`home, ${lang}: Swiper takes over and moves nothing; the arrows move a row by one view and keep the focus at the end @all (§9, D29)`, async ({
     page,
   }) => {
     const site = await siteWithoutResults()

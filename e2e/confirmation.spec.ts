@@ -52,7 +52,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(confirmation).toHaveCount(0)
   })
 
-  test(`beside the page under a form's own address it stays too, and the language switch leads to the other home page, ${lang}`, async ({
+  test(`beside the page under a form's own address it stays too, and the language switch leads to the other home page, ${lang} @all`, async ({
     page,
     open,
     isMobile,

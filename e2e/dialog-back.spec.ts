@@ -38,7 +38,7 @@ for (const lang of ['cn', 'en'] as const) {
   ]
   for (const [what, path, act] of dialogs)
     test(`Back closes ${what} and then leaves the page; Forward opens nothing, ${lang}`, {
-      tag: '@desktop',
+      tag: act === dialogs[0]?.[2] ? '@desktop' : ['@desktop', '@all'],
     }, async ({ page, open }) => {
       await come(open, lang, path)
       await act(page)
@@ -104,7 +104,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(page).toHaveURL(at('/about-us/news'))
   })
 
-  test(`a menu that a reload leaves an entry of, opened again before the scripts, closes without a trace, ${lang} @phone`, async ({
+  test(`a menu that a reload leaves an entry of, opened again before the scripts, closes without a trace, ${lang} @phone @all`, async ({
     page,
     open,
   }) => {
@@ -135,7 +135,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(page).toHaveURL(at('/services'))
   })
 
-  test(`a reload over an open dialog leaves no entry behind, a form that the address asks for goes with its page, ${lang} @desktop`, async ({
+  test(`a reload over an open dialog leaves no entry behind, a form that the address asks for goes with its page, ${lang} @desktop @all`, async ({
     page,
     open,
   }) => {

@@ -27,7 +27,7 @@ for (const [lang, formId] of [
 ] as const) {
   for (const button of ['left', 'middle'] as const)
     test(`the first touch is known in a new tab of a ${button} click, without what is personal (§2, D9), ${lang}`, {
-      tag: '@desktop',
+      tag: button === 'left' ? '@desktop' : ['@desktop', '@all'],
     }, async ({ page, context }) => {
       await page.goto(address(lang, landing), { referer })
       await hydrated(page)
@@ -53,7 +53,7 @@ for (const [lang, formId] of [
     })
 
   test(`a campaign’s words in GBK are read, and its address is kept byte for byte (D9), ${lang}`, {
-    tag: '@desktop',
+    tag: ['@desktop', '@all'],
   }, async ({ page, open }) => {
     const advert = '/product?utm_source=baidu&utm_term=%B2%D6%B4%A2%B9%DC%C0%ED&bd_vid=112233&ext_info=%C4%E3'
     await open(lang, advert)
@@ -72,7 +72,7 @@ for (const [lang, formId] of [
   })
 
   test(`half an hour without the visitor ends it, and he who stays keeps it (D9), ${lang}`, {
-    tag: '@desktop',
+    tag: ['@desktop', '@all'],
   }, async ({ page, open, context }) => {
     await open(lang, '/services?utm_source=mail')
     await hydrated(page)

@@ -84,7 +84,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   })
 }
 
-test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop' }, async ({ page }) => {
+test('brand wall rows and slides follow the breakpoints (§9)', { tag: ['@desktop', '@all'] }, async ({
+  page,
+}) => {
   const site = await siteWithoutResults()
   const expected = [
     [360, 2, 4],

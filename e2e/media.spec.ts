@@ -86,7 +86,7 @@ for (const lang of ['cn', 'en'] as const) {
 
   for (const path of ['/activity', '/media', '/about-us/news'])
     test(`${path}, ${lang}: the carousel turns every 8000 ms and rests while a dialog lies over it (§4, §9, D29)`, {
-      tag: '@motion',
+      tag: path === '/activity' ? '@motion' : ['@motion', '@all'],
     }, async ({ page, open, isMobile }) => {
       await page.clock.install()
       if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })

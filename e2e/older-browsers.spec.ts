@@ -113,7 +113,7 @@ for (const lang of ['cn', 'en'] as const) {
     ],
   ] as const)
     test(`where showModal ${what} a link to a form, a film or the search is followed, ${lang}`, {
-      tag: what === 'fails' ? ['@desktop', '@all'] : '@desktop',
+      tag: ['@desktop', '@all'],
     }, async ({ page, open }) => {
       await page.addInitScript(breakIt)
       await page.clock.install()
@@ -136,7 +136,7 @@ for (const lang of ['cn', 'en'] as const) {
     ['is gone', undefined],
   ] as const)
     test(`where the code of a form or a film ${what} its link is followed, ${lang}`, {
-      tag: body ? '@desktop' : ['@desktop', '@all'],
+      tag: ['@desktop', '@all'],
     }, async ({ page, open }) => {
       await page.clock.install()
       const withhold = () => page.route(scripts, (route) => (body ? route.fulfill(body) : route.abort()))

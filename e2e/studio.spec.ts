@@ -94,7 +94,7 @@ for (const lang of ['cn', 'en'] as const) {
 
 // By itself the editor keeps drafts of a folder not at all, and those of a repository only after half a second without a key.
 for (const lang of ['cn', 'en'] as const)
-  test(`whoever goes back right after typing finds what was typed, and no question after it is saved, ${lang} @desktop (D31)`, async ({
+  test(`whoever goes back right after typing finds what was typed, and no question after it is saved, ${lang} @desktop @all (D31)`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -136,7 +136,7 @@ for (const lang of ['cn', 'en'] as const)
   })
 
 for (const lang of ['cn', 'en'] as const)
-  test(`a draft opens from the studio as its preview for who signs in at the desk, ${lang} @desktop (D14)`, async ({
+  test(`a draft opens from the studio as its preview for who signs in at the desk, ${lang} @desktop @all (D14)`, async ({
     page,
     context,
   }) => {

@@ -37,7 +37,7 @@ for (const lang of ['cn', 'en'] as const) {
     ['of its own page', `/form/${formId}`],
     ['over a page', '/services'],
   ] as const)
-    test(`a translated form ${where} keeps what was typed at its errors, and is sent, ${lang} (D22)`, async ({
+    test(`a translated form ${where}${path === '/services' ? '' : ' @all'} keeps what was typed at its errors, and is sent, ${lang} (D22)`, async ({
       page,
       open,
     }) => {
