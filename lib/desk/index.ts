@@ -2,12 +2,16 @@ import { logFailure } from '@/lib/enquiry/failure'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
 import { hasDesk } from '@/lib/has-desk'
+import { readBody } from '@/lib/http/read-body'
 import { trimTrailingSlashes } from '@/lib/i18n/trailing-slashes'
 import { sessionOf } from './access'
-import { change } from './actions/change'
+import { change, MAX_BODY_BYTES } from './actions/change'
+import { isFromElsewhere } from './actions/guard'
 import { login } from './actions/login'
+import { noteIn } from './actions/note'
 import { type DeskRequest, deskOf } from './desk'
 import { show } from './show'
+import { loginPage } from './views/login'
 import { messagePage, seeOther } from './views/page'
 
 const RETRY_AFTER_SECONDS = '30'
@@ -52,9 +56,17 @@ function pageOf(path: string): string {
   return enquiry ?? (/^\/desk\/(?:content|preview)$/.test(path) ? '/desk/content' : '/desk')
 }
 
-/** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again. */
-function signInFirst({ request, url, path, desk: { href } }: DeskRequest): Response {
+/** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again, with the note that was written. */
+async function signInFirst({ request, url, path, desk }: DeskRequest): Promise<Response> {
+  const { href, t } = desk
   if (request.method !== 'POST') return seeOther(href('/desk/login', { next: url.pathname + url.search }))
   if (path === '/desk/logout') return seeOther(href('/desk/login'))
-  return seeOther(href('/desk/login', { next: href(pageOf(path)), told: 'ended' }))
+  const next = href(pageOf(path))
+  const login = href('/desk/login', { next, told: 'ended' })
+  // What another site's page sends comes without a session too: its words are none of a colleague's.
+  const isOwn = env().DESK_ACCOUNTS === 'on' && !isFromElsewhere(request.headers)
+  const draft = isOwn && noteIn(path, new URLSearchParams(await readBody(request, MAX_BODY_BYTES)))
+  if (!draft) return seeOther(login)
+  const here = new URL(login, url)
+  return loginPage({ ...desk, here }, { next, draft, problem: t('desk.endedNote'), status: 401 })
 }

@@ -84,11 +84,11 @@ async function erasedBefore({ store, desk }: DeskRequest, id: string): Promise<R
   return deskPage(desk, { title: desk.t('desk.erased'), body, status: 410 })
 }
 
-/** One enquiry; with a note that was refused, and why. */
+/** One enquiry; with a note that is not stored, and why. */
 export async function enquiryPage(
   visit: DeskRequest,
   id: string,
-  refused?: { draft: string; alert: string },
+  refused?: { draft: string; alert: string; status?: number },
 ): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
@@ -100,11 +100,11 @@ export async function enquiryPage(
     isNamed(desk) ? readAccounts(store) : [],
     isNamed(desk) ? readNotes(store, id) : [],
   ])
-  const { draft = '', alert } = refused ?? {}
+  const { draft = '', alert, status = 400 } = refused ?? {}
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, people, notes, draft })
   const flash = flashMessage(visit, found.row.state_by ?? '')
   const title = visitorOf(desk, found)
-  return deskPage(desk, { title, body, ...(refused ? { alert, status: 400 } : flash) })
+  return deskPage(desk, { title, body, ...(refused ? { alert, status } : flash) })
 }
 
 async function person(visit: DeskRequest, id: string): Promise<Response> {

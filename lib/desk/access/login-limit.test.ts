@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, it, vi } from 'vitest'
+import { accountId } from '@/lib/enquiry/admin/accounts'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { countLogin } from './login-limit'
@@ -17,7 +18,7 @@ it('a database that is away for a moment locks nobody out for longer, and tries 
 
 it('the name of one account is tried thirty times a quarter of an hour from all addresses together, whatever its capitals', async () => {
   const attempt = (address: number, name: string) =>
-    countLogin(new Headers({ [CLIENT_ADDRESS]: `203.0.113.${address}` }), undefined, name)
+    countLogin(new Headers({ [CLIENT_ADDRESS]: `203.0.113.${address}` }), undefined, accountId(name))
   for (let address = 0; address < 30; address += 1)
     expect(await attempt(address, address % 2 ? 'Sofia' : 'SOFIA')).toBeUndefined()
   expect(await attempt(31, 'Sofia')).toMatchObject({ retryAfterSeconds: expect.any(Number) })

@@ -8,16 +8,17 @@ import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
 import { type DeskRequest, isNamed } from '../desk'
+import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
-import { note, unnote } from './note'
+import { note, noteIn, unnote } from './note'
 import { eraseTicked, exportPerson } from './person'
 import { test } from './test'
 
 /** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is a little too long: it comes back as it was typed. */
-const MAX_BODY_BYTES = 32_768
+export const MAX_BODY_BYTES = 32_768
 
 type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
 type Change = Own & { id: string }
@@ -69,11 +70,20 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
 const changes = { state: setState, give, note, unnote, retry, erase }
 const personChanges = { export: exportPerson, erase: eraseTicked }
 
+/** What carries the token of no session, or of one that has ended, is not done; a note is shown again, to be stored by who is here now. */
+function unproven(visit: DeskRequest, form: URLSearchParams): Response | Promise<Response> {
+  const { request, path, desk } = visit
+  const draft = !isFromElsewhere(request.headers) && noteIn(path, form)
+  const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})\//.exec(path) ?? []
+  if (!draft || !id || !isNamed(desk)) return refusedPage(desk)
+  return enquiryPage(visit, id, { draft, alert: desk.t('desk.noteKept'), status: 403 })
+}
+
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
 export async function change(visit: DeskRequest, session: Session): Promise<Response> {
   const { request, path, desk } = visit
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
-  if (isFromElsewhere(request.headers) || !hasToken(form, session)) return refusedPage(desk)
+  if (isFromElsewhere(request.headers) || !hasToken(form, session)) return unproven(visit, form)
   if (path === '/desk/logout') return logout(visit)
   const own: Own = { visit, form, who: session.who }
   if (path === '/desk/preview') return openPreview(own)

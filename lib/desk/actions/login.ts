@@ -1,18 +1,23 @@
-import { accountName } from '@/lib/enquiry/admin/accounts'
+import { accountId, accountName } from '@/lib/enquiry/admin/accounts'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
+import { tidy } from '@/lib/enquiry/form/normalise'
 import { env } from '@/lib/env'
 import { readBody } from '@/lib/http/read-body'
 import { log } from '@/lib/log'
+import { sessionOf } from '../access'
 import { checkAccount, checkShared } from '../access/check-password'
 import { setCookie } from '../access/cookie'
+import { rememberDevice, triesKey } from '../access/device'
 import { countLogin } from '../access/login-limit'
 import { cookieAccount, endSession, SESSION_MS, startSession } from '../access/session'
-import type { DeskRequest } from '../desk'
+import { type DeskRequest, deskOf } from '../desk'
+import { enquiryPage } from '../show'
 import { loginPage } from '../views/login'
-import { messagePage, refusedPage, seeOther } from '../views/page'
+import { messagePage, refusedPage, seeOther, withCookies } from '../views/page'
 import { isFromElsewhere } from './guard'
 
-const MAX_BODY_BYTES = 4096
+/** Room for a note that waits for the sign-in, and for the fields themselves. */
+const MAX_BODY_BYTES = 40_960
 const HERE = 'http://desk.invalid'
 
 /** Where somebody wanted to go before signing in: an address of the desk, never of anybody else. */
@@ -42,25 +47,44 @@ export async function login(visit: DeskRequest): Promise<Response> {
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
   const next = nextOf(form.get('next'), href('/desk'))
   const who = accountName(form.get('who') ?? '')
-  const name = shared ? undefined : who
-  const wait = await countLogin(request.headers, store.pool && (async () => store), name)
+  const draft = tidy(form.get('draft'))
+  const again = { next, who, draft }
+  const key = shared ? undefined : await triesKey(store, request.headers, accountId(who))
+  const wait = await countLogin(request.headers, store.pool && (async () => store), key)
   if (wait) {
     const minutes = Math.ceil(wait.retryAfterSeconds / 60)
-    const page = loginPage(desk, { next, who, problem: t('desk.tooMany', { minutes }), status: 429 })
+    const page = loginPage(desk, { ...again, problem: t('desk.tooMany', { minutes }), status: 429 })
     page.headers.set('Retry-After', String(wait.retryAfterSeconds))
     return page
   }
-  if (!who) return loginPage(desk, { next, problem: t('desk.nameMissing'), status: 400 })
+  if (!who) return loginPage(desk, { ...again, problem: t('desk.nameMissing'), status: 400 })
   const password = form.get('password') ?? ''
   const known = await (shared ? checkShared(shared, who, password) : checkAccount(store, who, password))
   if (!known) {
     log.warn('wrong password at the desk')
     const problem = t(shared ? 'desk.wrongPassword' : 'desk.wrongAccount')
-    return loginPage(desk, { next, who, problem, status: 401 })
+    return loginPage(desk, { ...again, problem, status: 401 })
   }
   const token = await startSession(store, known.hash, known.who, desk.now, known.account)
   await writeAuditLog(store, { who: known.who, action: 'login', now: desk.now })
-  return seeOther(next, setCookie(token, SESSION_MS / 1000))
+  const cookie = setCookie(token, SESSION_MS / 1000)
+  if (!known.account) return seeOther(next, [cookie])
+  const cookies = [cookie, await rememberDevice(store, known.account)]
+  const page = draft && (await draftPage(visit, { next, draft, cookie }))
+  return page ? withCookies(page, cookies) : seeOther(next, cookies)
+}
+
+/** The enquiry that a note was written for, as who has just signed in sees it, with the note in its field; undefined for any other page. */
+async function draftPage(
+  { request, store, desk: { now }, url }: DeskRequest,
+  { next, draft, cookie }: { next: string; draft: string; cookie: string },
+): Promise<Response | undefined> {
+  const here = new URL(next, url)
+  const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})$/.exec(here.pathname) ?? []
+  if (!id) return undefined
+  const desk = await deskOf(here, await sessionOf(store, new Headers({ cookie }), now), now)
+  const visit = { request, url: here, path: here.pathname, store, desk }
+  return enquiryPage(visit, id, { draft, alert: desk.t('desk.noteKept'), status: 200 })
 }
 
 /** Signs out here and takes the cookie back. */
@@ -68,5 +92,5 @@ export async function logout({ store, desk, request }: DeskRequest): Promise<Res
   const hash = env().DESK_PASSWORD_HASH ?? (await cookieAccount(store, request.headers))?.password
   await endSession(store, hash ?? '', request.headers)
   await writeAuditLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
-  return seeOther(desk.href('/desk/login'), setCookie('', 0))
+  return seeOther(desk.href('/desk/login'), [setCookie('', 0)])
 }

@@ -7,6 +7,10 @@ import { notFoundPage, seeOther } from '../views/page'
 
 type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
 
+/** The text of a note that a change asks to be stored; empty for every other change. */
+export const noteIn = (path: string, form: URLSearchParams): string =>
+  path.endsWith('/note') ? tidy(form.get('text')) : ''
+
 /** Writes a note; what is too long comes back as it was typed. */
 export async function note({ visit, form, who, id }: Change): Promise<Response> {
   const { store, desk } = visit

@@ -113,7 +113,11 @@ export const refusedPage = (desk: Desk) =>
   messagePage(desk, 403, desk.t('desk.failedTitle'), desk.t('desk.foreign'))
 
 /** Leads on after a change, so that a reload repeats nothing. */
-export function seeOther(address: string, cookie?: string): Response {
-  const headers = { ...deskHeaders, Location: address, ...(cookie && { 'Set-Cookie': cookie }) }
-  return new Response(null, { status: 303, headers })
+export const seeOther = (address: string, cookies: string[] = []): Response =>
+  withCookies(new Response(null, { status: 303, headers: { ...deskHeaders, Location: address } }), cookies)
+
+/** The same answer, setting cookies. */
+export function withCookies(answer: Response, cookies: string[]): Response {
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
 }

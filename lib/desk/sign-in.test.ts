@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { deskAccount } from '@/e2e/desk-account'
+import { accountId, addAccount } from '@/lib/enquiry/admin/accounts'
+import { enquiryStore } from '@/lib/enquiry/store'
+import { addEnquiry } from '@/lib/enquiry/store/enquiries'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import en from '@/messages/en.json'
+import { answerDesk } from '.'
+import { rememberDevice, triesKey } from './access/device'
+import { countLogin } from './access/login-limit'
+
+const directory = mkdtempSync(join(tmpdir(), 'northbay-sign-in-'))
+const site = 'http://localhost:3000'
+let store: Store
+let enquiry: string
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', directory)
+  vi.stubEnv('DESK_ACCOUNTS', 'on')
+  vi.stubEnv('DATABASE_URL', '')
+  store = await enquiryStore()
+  await addAccount(store, { name: 'Sofia', password: deskAccount.hash, language: 'en', now: 1 })
+  const body = {
+    ...{ site: { id: 2 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
+    fieldValues: [{ formFieldBO: { id: 1 }, value: 'Ann' }],
+    trafficAccessReq: { deviceType: 2 as const, logidUrl: site },
+  }
+  const context = { mark: 'en' as const, formName: 'Contact', labels: {} }
+  enquiry = (await addEnquiry(store, { key: randomUUID(), body, context, targets: [], now: Date.now() })).id
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
+
+let visitors = 0
+type Sent = { cookie?: string; origin?: string }
+function post(path: string, form: Record<string, string>, { cookie, origin }: Sent = {}) {
+  visitors += 1
+  const headers = new Headers({ [CLIENT_ADDRESS]: `203.0.113.${visitors}` })
+  if (cookie) headers.set('cookie', cookie)
+  if (origin) headers.set('origin', origin)
+  return answerDesk(
+    new Request(`${site}${path}?lang=en`, { method: 'POST', headers, body: new URLSearchParams(form) }),
+  )
+}
+const signIn = (form: Record<string, string> = {}, sent: Sent = {}) =>
+  post('/desk/login', { who: 'Sofia', password: deskAccount.password, ...form }, sent)
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+const hidden = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
+const note = 'Called twice <b>10:30</b>\n"tomorrow"'
+const shown = 'Called twice &#60;b&#62;10:30&#60;/b&#62;\n&#34;tomorrow&#34;'
+
+it('a note that was typed while the session ended stands in its field after the sign-in, a wrong password later too', async () => {
+  const asked = await post(`/desk/enquiry/${enquiry}/note`, { csrf: 'old', text: note })
+  const page = await asked.text()
+  expect([asked.status, page.includes(en.desk.endedNote), hidden(page, 'draft')]).toEqual([401, true, shown])
+  const kept = { next: hidden(page, 'next').replaceAll('&#38;', '&'), draft: note }
+  expect(hidden(await (await signIn({ ...kept, password: 'x' })).text(), 'draft')).toBe(shown)
+  const again = await signIn(kept)
+  const field = await again.text()
+  expect([again.status, field.includes(en.desk.noteKept), field.includes(`>\n${shown}</textarea>`)]).toEqual([
+    ...[200, true, true],
+  ])
+  const [cookie = '', device] = cookiesOf(again)
+  expect(device).toMatch(/^desk_device=/)
+  const saved = { csrf: hidden(field, 'csrf'), text: note }
+  const stored = await post(`/desk/enquiry/${enquiry}/note`, saved, { cookie })
+  expect(stored.headers.get('location')).toContain('done=note')
+  // The token of a session before this one.
+  const late = await post(`/desk/enquiry/${enquiry}/note`, { csrf: 'old', text: note }, { cookie })
+  expect([late.status, (await late.text()).includes(`>\n${shown}</textarea>`)]).toEqual([403, true])
+})
+
+it('keeps no words that another site sends, and shows them on no page but the enquiry’s', async () => {
+  const strange = await post(
+    `/desk/enquiry/${enquiry}/note`,
+    { text: note },
+    { origin: 'https://evil.example' },
+  )
+  expect([strange.status, strange.headers.get('location')]).toEqual([
+    303,
+    expect.not.stringContaining('Called'),
+  ])
+  const { status, headers } = await signIn({ next: '/desk?lang=en', draft: note })
+  expect([status, headers.get('location')]).toEqual([303, '/desk?lang=en'])
+})
+
+it('strangers who try a name lock out who is unknown, not a browser in which it signed in before', async () => {
+  const account = accountId('Sofia')
+  // Each from an address of its own; what a request is counted under is all that is asked here, without the dear password.
+  const attempt = async (headers = new Headers()) => {
+    visitors += 1
+    headers.set(CLIENT_ADDRESS, `198.51.100.${visitors}`)
+    return countLogin(headers, undefined, await triesKey(store, headers, account))
+  }
+  const withDevice = (value: string) => new Headers({ cookie: value })
+  const device = (await rememberDevice(store, account)).split(';')[0] ?? ''
+  for (let tries = 0; tries < 40; tries += 1) await attempt()
+  const refused = { retryAfterSeconds: expect.any(Number) }
+  expect(await attempt()).toEqual(refused)
+  const others = (await rememberDevice(store, accountId('Tom'))).split(';')[0] ?? ''
+  for (const one of [`${device}x`, others, 'desk_device=..', `desk_device=${account}.a.b`])
+    expect(await attempt(withDevice(one)), one).toEqual(refused)
+  // A stolen one is worth thirty tries, and no more.
+  for (let tries = 0; tries < 30; tries += 1) expect(await attempt(withDevice(device))).toBeUndefined()
+  expect(await attempt(withDevice(device))).toEqual(refused)
+})
