@@ -9,6 +9,7 @@ import { closeCrops } from './crop/page'
 import { phoneSheets } from './crop/phone-sheets'
 import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
+import { storyCovers } from './crop/stories'
 import { productTiles } from './crop/tiles'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
@@ -26,6 +27,7 @@ const plates: Plate[] = [
   ...claimCrops,
   ...answerBands,
   ...coverCrops,
+  ...storyCovers,
   ...phoneCrops,
   ...phoneSheets,
   ...isometrics,

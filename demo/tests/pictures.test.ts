@@ -180,7 +180,7 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it.each(langs)('a customer’s chart shows the figure of its record: %s', (lang) => {
+  it.each(langs)('a customer’s cover shows the figure of its record: %s', (lang) => {
     const figureOf = (text: string) => text.toLowerCase().match(/[\d.]+|same day|当天/)?.[0]
     for (const { id, file, text, title = '', results } of recordsOf(lang, 'cases')) {
       const figures = table.cases?.[id]?.figures

@@ -5,9 +5,9 @@ import { section } from './section'
 import { chart } from './sheet'
 
 const COVER = { w: 1280, h: 720, x: 0, k: 1 }
-const KINDS = { cases: 'case', news: 'news', media: 'media' } as const
+const KINDS = { news: 'news', media: 'media' } as const
 
-/** The charts of customer stories, company news and papers, one per language because their places are named. */
+/** The charts of news and papers, one per language because their places are named. */
 export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]) =>
   Object.entries(book[group] ?? {})
     .filter(([, row]) => row.course !== undefined || row.section)

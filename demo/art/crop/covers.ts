@@ -9,7 +9,7 @@ import { drawPhone, type Frame, type Part } from './phone'
 import { logo } from './plates'
 
 /** So near that three rows fill a cover: what they say can be read 335 px wide, and in part where phones show two a row. */
-const frame: Frame = {
+export const frame: Frame = {
   width: 360,
   height: 202.5,
   ratio: 1280 / 360,

@@ -19,13 +19,19 @@ import {
 export type Part = TablePart | ListPart | FiguresPart | ChartPart | PlanPart | GraphPart | ElementPart
 
 /** Takes the parts out of the screen and stacks them in a panel. */
-export function arrange(o: { parts: Part[]; mark: string; symbol: string; css: string }): void {
+export function arrange(o: {
+  parts: Part[]
+  mark: string
+  beside: string
+  symbol: string
+  css: string
+}): void {
   const body = document.querySelector('.body') as HTMLElement
   const cards = [...body.querySelectorAll<HTMLElement>('.card')]
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
   const root = document.createElement('div')
   root.className = 'root'
-  root.innerHTML = `<style>${o.css}</style><div class="panel"><div class="top">${o.symbol}<span><b>${textOf('.bar .name')}</b><span>${textOf('.phead h1')}</span></span>${o.mark}</div><div class="parts"></div></div>`
+  root.innerHTML = `<style>${o.css}</style>${o.beside}<div class="panel"><div class="top">${o.symbol}<span><b>${textOf('.bar .name')}</b><span>${textOf('.phead h1')}</span></span>${o.mark}</div><div class="parts"></div></div>`
   document.body.append(root)
   alignMark(root)
   const parts = root.querySelector('.parts') as HTMLElement

@@ -20,6 +20,8 @@ export interface PhoneCrop {
   mark?: string
   /** What the screen shows instead of its own words, as a film changes it. */
   changes?: Change[]
+  /** Markup that stands beside the panel. */
+  beside?: string
   /** Another size than a phone's. */
   frame?: Frame
 }
@@ -38,13 +40,14 @@ export const phone: Frame = { width: 404, height: 473, ratio: 2 }
 
 /** Draws what a phone shows of a screen: the head of the window, then parts of the screen, each whole. */
 export async function drawPhone(crop: PhoneCrop): Promise<Buffer> {
-  const { scene, lang, parts, mark = '', changes, frame = phone } = crop
+  const { scene, lang, parts, mark = '', beside = '', changes, frame = phone } = crop
   const page = await openScene(scene, lang, frame.ratio)
   if (changes) await applyChanges(page, changes, lang)
   await addFunctions(page)
   await page.evaluate(panelFunctions.arrange, {
     parts,
     mark,
+    beside,
     symbol: symbol(26, '#57CDD4', '#0B1A26'),
     css: panelCss(frame),
   })

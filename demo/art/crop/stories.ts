@@ -1,0 +1,93 @@
+import { type Lang, langs } from '../../screens/lib/lang'
+import { productScene } from '../../screens/products'
+import { sheets } from '../../screens/solutions'
+import { book, type Row } from '../chart/books'
+import { hues, type Industry } from '../chart/ink'
+import { mix } from '../lib/palette'
+import type { Plate } from '../lib/plate'
+import { frame } from './covers'
+import { ownScene } from './own'
+import { drawPhone, type Frame, type Part } from './phone'
+import { logo } from './plates'
+
+/** Where the figure stands: the panel takes the rest of the cover. */
+type Side = 'left' | 'right' | 'below'
+
+/** What each customer's cover shows of its own screen; three neighbours never have the figure on one side. */
+const shown: Record<string, [side: Side, part: Part]> = {
+  401: ['left', { columns: [1, 4], rows: [1, 3] }],
+  402: ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
+  403: [
+    'right',
+    {
+      element: '.card.f1.col',
+      css: '.taken{zoom:.74;padding:10px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:2px 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:12.5px}',
+    },
+  ],
+  404: ['left', { columns: [1, 5], rows: [1, 3] }],
+  405: ['below', { columns: [1, 2, 4], rows: [2, 3] }],
+  406: ['right', { columns: [2, 4], rows: [1, 3] }],
+  407: ['left', { columns: [2, 5], rows: [1, 3] }],
+  408: ['below', { columns: [1, 4], rows: [1, 2] }],
+  409: ['right', { columns: [1, 4], rows: [1, 3] }],
+  410: ['below', { columns: [1, 3, 5], rows: [1, 2] }],
+  411: ['left', { columns: [1, 4], rows: [2, 4] }],
+  412: ['right', { columns: [1, 2], rows: [1, 3] }],
+  413: ['right', { columns: [3, 4], rows: [2, 4] }],
+  414: ['left', { columns: [1, 4], rows: [4, 6] }],
+  415: ['below', { columns: [1, 2, 3], rows: [1, 2] }],
+  416: ['left', { columns: [1, 4], rows: [1, 3] }],
+  417: ['below', { columns: [1, 2, 4], rows: [2, 3] }],
+  418: ['right', { columns: [1, 3], rows: [1, 3] }],
+}
+
+const sides: Record<Side, string> = {
+  left: 'grid-template-columns:104px minmax(0,1fr)',
+  right: 'grid-template-columns:minmax(0,1fr) 104px',
+  below: 'grid-template-rows:minmax(0,1fr) 46px',
+}
+
+/** A cover with a figure beside its panel, on a ground of the industry's hue. */
+function frameOf(side: Side, industry: Industry, isDark: boolean): Frame {
+  const hue = hues[industry]
+  const ground = isDark ? [mix('#0b1a26', hue, 0.34), '#0b1a26'] : ['#ffffff', mix('#ffffff', hue, 0.26)]
+  const narrow =
+    side === 'below'
+      ? '.said.said{display:grid;grid-template-columns:1fr auto;column-gap:12px}.said .m{order:-1}'
+      : '.top.top>span>span,.top.top img{display:none}.parts.parts :is(td,th){padding:0 4px}.parts.parts :is(td,th):first-child{padding-left:12px}.parts.parts td,.parts.parts .chip{font-size:14px}.parts.parts .chip{padding:0 6px}.said .u.words{display:block;margin:0}'
+  return {
+    ...frame,
+    isDark,
+    css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}
+.said{align-self:center;color:${isDark ? '#eef8f8' : '#0b1f2b'};${side === 'right' ? 'order:2;' : ''}${side === 'below' ? 'order:2;align-items:center;' : ''}}.said .m{font-size:15px;line-height:1.25;font-weight:600;opacity:.86}
+.said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}
+${narrow}`,
+  }
+}
+
+/** The figure of a row: what it measures, what it was, and what it is now. */
+function figureOf({ figures, unit, fromUnit = unit, measure }: Row, lang: Lang): string {
+  const at = lang === 'en' ? 1 : 0
+  const now = figures?.[1] ?? ''
+  const was = figures?.[0] && `<span class="w">${figures[0]} ${fromUnit?.[at] ?? ''} →</span>`
+  const figure = typeof now === 'string' ? now : now[at]
+  return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${(unit?.[at] ?? '').length > 1 ? 'words' : ''}">${unit?.[at] ?? ''}</span></div></div>`
+}
+
+/** Covers of customer stories: the customer's own screen beside the figure that it changed. */
+export const storyCovers: Plate[] = langs.flatMap((lang) =>
+  Object.entries(shown).map(([id, [side, part]]) => ({
+    file: `covers/case-${id}.${lang}.webp`,
+    budget: 40_000,
+    draw: () => {
+      const row = book.cases?.[id]
+      if (!row) throw new Error(`no row for case ${id}`)
+      const scene = row.screen ? ownScene(id, lang, productScene(...row.screen)) : sheets[`case-${id}`]
+      if (!scene) throw new Error(`no screen for case ${id}`)
+      return drawPhone({
+        ...{ scene, lang, parts: [part], mark: logo(id, lang), beside: figureOf(row, lang) },
+        frame: frameOf(side, row.industry, row.dark ?? false),
+      })
+    },
+  })),
+)
