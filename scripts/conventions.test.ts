@@ -89,6 +89,7 @@ const standardNames: Record<string, string> = {
   '(?:readHeld|writeHeld)': 'readEditorRecord, writeEditorRecord',
   writeWhole: 'writeFileAtomic',
   'tests/soak': 'tests/chaos',
+  '(?:benchTaps|bench -- taps|lanes?)': 'benchInteractions, bench -- interactions, pool',
   '(?:oddCompany|PoisonedCompany|restingPlace|unwellOf|PLANTED)':
     'edgeCaseCompany, PayloadCompany, settledScroll, failingBefore, MUTATION',
   '(?:StandingConsult|WaysOn|FrameProps)': 'ConsultPage, NextSteps, PageLayoutProps',

@@ -12,10 +12,10 @@ const MINUTE_MS = 60_000
 /** A foreign picture is asked for again behind the visitor after ten minutes, and before the visitor after a day (D13). */
 const FRESH_MS = 10 * MINUTE_MS
 const GOOD_MS = 24 * 60 * MINUTE_MS
-/** Foreign hosts may hang: they have a lane of their own, and never hold up the site's own pictures. */
+/** Foreign hosts may hang: they have a pool of their own, and never hold up the site's own pictures. */
 const limits = {
-  own: concurrencyLimit(2, 64, 10_000, () => count('pictures', { lane: 'own' })),
-  foreign: concurrencyLimit(4, 64, 10_000, () => count('pictures', { lane: 'foreign' })),
+  own: concurrencyLimit(2, 64, 10_000, () => count('pictures', { pool: 'own' })),
+  foreign: concurrencyLimit(4, 64, 10_000, () => count('pictures', { pool: 'foreign' })),
 }
 const flights = new Map<string, Promise<Resized | undefined>>()
 

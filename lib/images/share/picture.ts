@@ -8,7 +8,7 @@ import { readPicture } from '../read-picture'
 import { drawShare, type ShareShape, type ShareWords } from './draw'
 
 /** One at a time: crawlers of chats ask for them when a page is first shared, visitors never do. */
-const limited = concurrencyLimit(1, 32, 10_000, () => count('pictures', { lane: 'share' }))
+const limited = concurrencyLimit(1, 32, 10_000, () => count('pictures', { pool: 'share' }))
 const flights = new Map<string, Promise<Resized>>()
 /** Raise this number when the drawing changes, so that cached pictures are drawn again. */
 const DRAWING = 2

@@ -57,10 +57,10 @@ async function measure(page: Page, session: CDPSession, url: string, { target }:
 }
 
 /**
- * `npm run bench -- taps`: how soon a tap of each kind is answered on a phone with a quarter of this processor, medians of
+ * `npm run bench -- interactions`: how soon a tap of each kind is answered on a phone with a quarter of this processor, medians of
  * three in both languages (P3). A busy machine makes it worse than it is.
  */
-export async function benchTaps(): Promise<void> {
+export async function benchInteractions(): Promise<void> {
   if ((await ensureBuilt()) !== 0) throw new Error('the site was not built')
   const site = await startServer({ LOG_LEVEL: 'error' })
   const browser = await chromium.launch(chromiumOptions())
