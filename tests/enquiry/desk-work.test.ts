@@ -100,7 +100,8 @@ describeEngines('work at the desk', (engine) => {
     await note(store, id, '打过电话')
     await note(store, old, 'too old')
     const enquiry = await oneEnquiry(store, id)
-    const handedOut = await personJson(store, enquiry ? [enquiry] : [], 4000)
+    let handedOut = ''
+    for await (const part of personJson(store, enquiry ? [enquiry] : [], 4000)) handedOut += part
     expect(JSON.parse(handedOut)).toMatchObject({
       enquiries: [{ notes: [{ at: '1970-01-01T00:00:03.000Z', who: '林晓', text: '打过电话' }] }],
     })

@@ -9,7 +9,7 @@ import { openStore } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { deskHref } from '../desk'
 import { personView } from '../views/person'
-import { eraseTicked, personOf } from './person'
+import { eraseTicked, exportPerson, personOf } from './person'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
 const url = new URL('https://own.example/desk')
@@ -55,6 +55,26 @@ it('who only mentions a person, or has other contacts too, is listed last and no
   const rows = [...text.matchAll(/name="id" value="([^"]+)"( checked)?/g)]
   expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
   expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])
+})
+
+it('of more enquiries than a form can name all that are their own are handed out, streamed, and no mention', async () => {
+  const ids: string[] = []
+  for (let at = 0; at < 305; at += 1) ids.push(await add(1000 + at, 'Max', 'max@x.example'))
+  await add(2000, 'Kim', 'kim@x.example', 'max@x.example sent me')
+  const [id = ''] = ids
+  const person = await personOf(store, id)
+  if (!person) throw new Error('nobody found')
+  const { text } = personView(desk, { id, ...person })
+  expect(text.match(/name="id"/g)).toHaveLength(300)
+  expect(text).toContain('name="all"')
+  expect(text).toContain('Export all 305 of their own (JSON)')
+  const visit = { request: new Request(url), url, path: url.pathname, store, desk }
+  const form = new URLSearchParams({ all: 'yes', id })
+  const file = await (await exportPerson({ visit, form, who: 'ann', id })).json()
+  expect(file.enquiries).toHaveLength(305)
+  expect(JSON.stringify(file)).not.toContain('kim@')
+  const one = await exportPerson({ visit, form: new URLSearchParams({ id }), who: 'ann', id })
+  expect((await one.json()).enquiries).toHaveLength(1)
 })
 
 it('erasing says how many are left and leads to them, never to who only mentions the person', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseFound } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
@@ -11,25 +12,30 @@ import { erasedView } from '../views/person'
 
 type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
 
-/** The contacts of who sent an enquiry and every enquiry in which one of them stands, their own first, then newest first; undefined where it holds none. */
+/** The contacts of who sent an enquiry and every enquiry in which one of them stands, the `own` ones with no other contacts first, then newest first; undefined where it holds none. */
 export async function personOf(store: Store, id: string) {
   const enquiry = await oneEnquiry(store, id)
   const contacts = enquiry ? contactsOf(enquiry) : []
   const found = contacts.length > 0 && (await enquiriesOf(store, contacts))
   if (!found) return undefined
-  const isOwn = (one: Enquiry) => isSentFrom(contacts, one)
-  const enquiries = found.reverse()
-  return { contacts, enquiries: [...enquiries.filter(isOwn), ...enquiries.filter((one) => !isOwn(one))] }
+  const own: Enquiry[] = []
+  const others: Enquiry[] = []
+  for (const one of found.reverse()) (isSentFrom(contacts, one) ? own : others).push(one)
+  return { contacts, enquiries: [...own, ...others], own: own.length }
 }
 
-/** The ticked enquiries of a person as a file. */
+/** The ticked enquiries of a person as a file, or all that are their own: more than a form can name. */
 export async function exportPerson({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   const person = await personOf(store, id)
   if (!person) return notFoundPage(desk)
-  const chosen = person.enquiries.filter(({ row }) => form.getAll('id').includes(row.id))
+  const ticked = new Set(form.getAll('id'))
+  const chosen = form.has('all')
+    ? person.enquiries.slice(0, person.own)
+    : person.enquiries.filter(({ row }) => ticked.has(row.id))
   const [action, detail, now] = ['exportPerson', String(chosen.length), desk.now] as const
   await writeAuditLog(store, { who, action, detail, now })
-  return new Response(await personJson(store, chosen, now), {
+  const file = Readable.from(personJson(store, chosen, now), { objectMode: false })
+  return new Response(Readable.toWeb(file) as ReadableStream, {
     headers: {
       ...deskHeaders,
       'Content-Type': 'application/json; charset=utf-8',

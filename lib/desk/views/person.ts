@@ -1,6 +1,5 @@
 import type { Erased } from '@/lib/enquiry/admin/change'
 import type { Copy } from '@/lib/enquiry/admin/erased'
-import { isSentFrom } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
@@ -13,18 +12,18 @@ const MOST_TICKS = 300
 /** All enquiries of one person, to be handed out or erased together; who only mentions the person is not ticked. */
 export function personView(
   desk: Desk,
-  { id, contacts, enquiries }: { id: string; contacts: string[]; enquiries: Enquiry[] },
+  { id, contacts, enquiries, own }: { id: string; contacts: string[]; enquiries: Enquiry[]; own: number },
 ): Html {
   const { t, href } = desk
   const lines = enquiries
     .slice(0, MOST_TICKS)
     .map(
-      (enquiry) =>
-        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: isSentFrom(contacts, enquiry) && !enquiry.context.dataRequestDays })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
+      (enquiry, at) =>
+        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
     )
   const rest = enquiries.length - lines.length
   const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
-<p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button></p></section>
+<p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button>${own > MOST_TICKS && html` <button class="button" name="all" value="yes" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExportAll', { count: own })}</button>`}</p></section>
 <details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.personEraseText')}</p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.personEraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`
   return html`<p class="crumb"><a href="${href(`/desk/enquiry/${id}`)}">${t('desk.personBack')}</a></p><h1>${t('desk.person')}</h1><p class="soft under">${t('desk.personBy', { contacts: contacts.join(', ') })}</p>

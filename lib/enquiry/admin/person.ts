@@ -27,9 +27,20 @@ export async function enquiriesOf(store: Store, contacts: string[]): Promise<Enq
   return found
 }
 
-/** All that is stored of these enquiries, as the law wants it handed out: readable by people and machines. */
-export async function personJson(store: Store, enquiries: Enquiry[], now: number): Promise<string> {
-  const all = enquiries.map(async ({ row, context: { consent }, deliveries }) => ({
+/** All that is stored of these enquiries, as the law wants it handed out, readable by people and machines: the parts of one JSON text. */
+export async function* personJson(
+  store: Store,
+  enquiries: Enquiry[],
+  now: number,
+): AsyncGenerator<string, void> {
+  yield `{"exportedAt":"${new Date(now).toISOString()}","enquiries":[`
+  for (const [at, enquiry] of enquiries.entries())
+    yield (at > 0 ? ',' : '') + writeJson(await handedOut(store, enquiry))
+  yield ']}'
+}
+
+async function handedOut(store: Store, { row, context: { consent }, deliveries }: Enquiry) {
+  return {
     ...webhookFields(row),
     state: row.state,
     consentText: consent && (await readConsentText(store, consent.version)),
@@ -44,6 +55,5 @@ export async function personJson(store: Store, enquiries: Enquiry[], now: number
       ...(crmId !== null && { crmId }),
       ...(crmLink !== null && { crmLink }),
     })),
-  }))
-  return writeJson({ exportedAt: new Date(now).toISOString(), enquiries: await Promise.all(all) })
+  }
 }
