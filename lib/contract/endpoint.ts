@@ -34,10 +34,21 @@ export type Endpoint<S extends z.ZodType = z.ZodType> = {
   essential?: true
 }
 
+/** Java shops write numbers as texts: one of digits is read and reported. */
+const total = z
+  .int()
+  .min(0)
+  .register(special, {
+    mend: (value) =>
+      typeof value === 'string' && /^\d{1,15}$/.test(value.trim())
+        ? { value: Number(value), expected: 'number' }
+        : undefined,
+  })
+
 /** A list answer in both accepted forms, `{data,total}` or a bare array (contract, "Envelope"); total ≥ what is there. `elements`: of all lists in it. */
 export const listAnswer = <S extends z.ZodType>(schema: S, elements: number = bounds.elements) =>
   z
-    .object({ data: z.array(schema), total: z.int().min(0).optional() })
+    .object({ data: z.array(schema), total: total.optional() })
     .register(special, { rewrite: fromBareList, most: elements })
     .transform(
       ({ data, total }): Page<z.output<S>> => ({

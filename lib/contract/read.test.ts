@@ -22,7 +22,8 @@ describe('lists', () => {
     ['{data,total}', { data: [news(1)], total: 41 }, 41],
     ['a bare list', [news(1)], 1],
     ['no total', { data: [news(1)] }, 1],
-    ['a total that is none', { data: [news(1)], total: '41' }, 1],
+    ['a total in a text', { data: [news(1)], total: '41' }, 41],
+    ['a total that is none', { data: [news(1)], total: 'many' }, 1],
     ['nothing', { data: [], total: 0 }, 0],
     ['null for an optional field', [{ ...news(1), desc: null, createTime: null }], 1],
   ])('%s', (_, payload, total) => expect(read('newsList', payload).value).toMatchObject({ total }))
@@ -55,6 +56,14 @@ describe('lists', () => {
       ],
       ['$.data[2]', 'object', 'null'],
       ['$.data[3].title', 'string', 'nothing'],
+    ])
+  })
+
+  it('show the digits of a title that came as a number, and say so', () => {
+    const { value, deviations } = read('newsList', { data: [news(1, 2026)], total: 1 })
+    expect(value).toMatchObject({ data: [{ title: '2026' }] })
+    expect(deviations).toMatchObject([
+      { path: '$.data[0].title', expected: 'string', received: 'the number 2026' },
     ])
   })
 
