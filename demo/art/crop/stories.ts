@@ -13,32 +13,39 @@ import { logo } from './plates'
 /** Where the figure stands: the panel takes the rest of the cover. */
 type Side = 'left' | 'right' | 'below'
 
-/** What each customer's cover shows of its own screen; three neighbours never have the figure on one side. */
-const shown: Record<string, [side: Side, part: Part]> = {
-  401: ['left', { columns: [1, 4], rows: [1, 3] }],
-  402: ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
-  403: [
+/** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A film about a customer names it. */
+const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
+  'case-401': ['left', { columns: [1, 4], rows: [1, 3] }],
+  'case-402': ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
+  'case-403': [
     'right',
     {
       element: '.card.f1.col',
       css: '.taken{zoom:.74;padding:10px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:2px 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:12.5px}',
     },
   ],
-  404: ['left', { columns: [1, 5], rows: [1, 3] }],
-  405: ['below', { columns: [1, 2, 4], rows: [2, 3] }],
-  406: ['right', { columns: [2, 4], rows: [1, 3] }],
-  407: ['left', { columns: [2, 5], rows: [1, 3] }],
-  408: ['below', { columns: [1, 4], rows: [1, 2] }],
-  409: ['right', { columns: [1, 4], rows: [1, 3] }],
-  410: ['below', { columns: [1, 3, 5], rows: [1, 2] }],
-  411: ['left', { columns: [1, 4], rows: [2, 4] }],
-  412: ['right', { columns: [1, 2], rows: [1, 3] }],
-  413: ['right', { columns: [3, 4], rows: [2, 4] }],
-  414: ['left', { columns: [1, 4], rows: [4, 6] }],
-  415: ['below', { columns: [1, 2, 3], rows: [1, 2] }],
-  416: ['left', { columns: [1, 4], rows: [1, 3] }],
-  417: ['below', { columns: [1, 2, 4], rows: [2, 3] }],
-  418: ['right', { columns: [1, 3], rows: [1, 3] }],
+  'case-404': ['left', { columns: [1, 5], rows: [1, 3] }],
+  'case-405': ['below', { columns: [1, 2, 4], rows: [2, 3] }],
+  'case-406': ['right', { columns: [2, 4], rows: [1, 3] }],
+  'case-407': ['left', { columns: [2, 5], rows: [1, 3] }],
+  'case-408': ['below', { columns: [1, 4], rows: [1, 2] }],
+  'case-409': ['right', { columns: [1, 4], rows: [1, 3] }],
+  'case-410': ['below', { columns: [1, 3, 5], rows: [1, 2] }],
+  'case-411': ['left', { columns: [1, 4], rows: [2, 4] }],
+  'case-412': ['right', { columns: [1, 2], rows: [1, 3] }],
+  'case-413': ['right', { columns: [3, 4], rows: [2, 4] }],
+  'case-414': ['left', { columns: [1, 4], rows: [4, 6] }],
+  'case-415': ['below', { columns: [1, 2, 3], rows: [1, 2] }],
+  'case-416': ['left', { columns: [1, 4], rows: [1, 3] }],
+  'case-417': ['below', { columns: [1, 2, 4], rows: [2, 3] }],
+  'case-418': ['right', { columns: [1, 3], rows: [1, 3] }],
+  'media-702': ['right', { columns: [1, 4], rows: [3, 5] }, 401],
+  'media-705': ['below', { columns: [1, 5], rows: [3, 4] }, 410],
+  'media-716': ['left', { columns: [3, 4], rows: [1, 3] }, 413],
+  'media-717': ['right', { columns: [1, 5], rows: [4, 6] }, 404],
+  'media-718': ['left', { columns: [2, 5], rows: [4, 6] }, 407],
+  'media-723': ['right', { columns: [1, 4], rows: [1, 3] }, 418],
+  'media-725': ['left', { columns: [1, 4], rows: [4, 6] }, 409],
 }
 
 const sides: Record<Side, string> = {
@@ -74,16 +81,18 @@ function figureOf({ figures, unit, fromUnit = unit, measure }: Row, lang: Lang):
   return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${(unit?.[at] ?? '').length > 1 ? 'words' : ''}">${unit?.[at] ?? ''}</span></div></div>`
 }
 
-/** Covers of customer stories: the customer's own screen beside the figure that it changed. */
+/** Covers of customer stories and their films: the customer's own screen beside the figure that it changed. */
 export const storyCovers: Plate[] = langs.flatMap((lang) =>
-  Object.entries(shown).map(([id, [side, part]]) => ({
-    file: `covers/case-${id}.${lang}.webp`,
+  Object.entries(shown).map(([name, [side, part, customer]]) => ({
+    file: `covers/${name}.${lang}.webp`,
     budget: 40_000,
     draw: () => {
-      const row = book.cases?.[id]
-      if (!row) throw new Error(`no row for case ${id}`)
-      const scene = row.screen ? ownScene(id, lang, productScene(...row.screen)) : sheets[`case-${id}`]
-      if (!scene) throw new Error(`no screen for case ${id}`)
+      const id = String(customer ?? name.slice(5))
+      const own = book.cases?.[id]
+      const row = customer ? book.media?.[name.slice(6)] : own
+      if (!own || !row) throw new Error(`no row for ${name}`)
+      const scene = own.screen ? ownScene(id, lang, productScene(...own.screen)) : sheets[`case-${id}`]
+      if (!scene) throw new Error(`no screen for ${name}`)
       return drawPhone({
         ...{ scene, lang, parts: [part], mark: logo(id, lang), beside: figureOf(row, lang) },
         frame: frameOf(side, row.industry, row.dark ?? false),
