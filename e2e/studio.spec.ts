@@ -9,6 +9,8 @@ import { address, expect, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
 import { savedDrafts, takeOut, withOwnFolder } from './studio-folder'
 
+test.use({ timezoneId: 'Europe/Amsterdam' })
+
 const uploads = 'public/assets/uploads'
 
 const products = readdirSync('content/cn/products')
@@ -53,7 +55,7 @@ for (const lang of ['cn', 'en'] as const) {
         .locator('input[type=file]')
         .first()
         .setInputFiles({
-          name: `cover-${mark}-${own}.webp`,
+          name: `封面 Ärger (${mark}) ${own}.WEBP`,
           mimeType: 'image/webp',
           buffer: readFileSync(`public/assets/covers/news-503.${own}.webp`),
         })
@@ -62,11 +64,16 @@ for (const lang of ['cn', 'en'] as const) {
     // Last: a new record's single lines are emptied once more within the first milliseconds of its screen.
     for (const own of ['cn', 'en'] as const)
       await field(page, own, 'title').getByRole('textbox').fill(`News ${own} ${mark}`)
+    // An editor in Rotterdam picks the site's nine o'clock.
+    const from = field(page, lang, 'createTime')
+    await expect(from).toContainText('(+08:00) Shanghai')
+    await expect(from).toContainText('Europe/Amsterdam')
+    await from.locator('input').fill('2026-01-15T09:00')
     await save(page, lang).click()
     await expect(save(page, lang)).toBeHidden()
 
     const folder = testInfo.outputPath('folder')
-    const pictures = ['cn', 'en'].map((own) => `${uploads}/cover-${mark}-${own}.webp`)
+    const pictures = ['cn', 'en'].map((own) => `${uploads}/封面-aerger-${mark}-${own}.webp`)
     // The editor's button goes before its last file is written; until then files come and go beneath who reads the folder.
     await expect(async () => {
       expect(await takeOut(page, folder)).toEqual([
@@ -74,6 +81,9 @@ for (const lang of ['cn', 'en'] as const) {
         ...[`content/en/news/${id}.md`, `content/en/products/${file}`, ...pictures],
       ])
     }).toPass({ timeout: 60_000 })
+    expect(readFileSync(join(folder, `content/${lang}/news/${id}.md`), 'utf8')).toMatch(
+      /^createTime: '?2026-01-15 09:00'?$/m,
+    )
     const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:blob|data):/.test(url))
     expect(elsewhere, 'asked of other hosts').toEqual([])
 
@@ -177,7 +187,7 @@ async function expectShown(page: Page, site: RunningServer, { product, article, 
     await page.goto(site.url + address(lang, `/article-detail/news/${article}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`News ${lang} ${mark}`)
     await expect(page.getByText(`Words of ${mark}`)).toBeVisible()
-    const cover = page.locator(`main img[src*="cover-${mark}-${lang}"]`)
+    const cover = page.locator(`main img[src*="aerger-${mark}-${lang}"]`)
     await expect(cover).toBeVisible()
     await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   }

@@ -78,6 +78,13 @@ it('a note that was typed while the session ended stands in its field after the 
   expect([late.status, (await late.text()).includes(`>\n${shown}</textarea>`)]).toEqual([403, true])
 })
 
+it('says in which zone its times are and what time it is there, for who works in another one', async () => {
+  const page = await (await answerDesk(new Request(`${site}/desk/login?lang=en`))).text()
+  expect(page).toMatch(
+    /All times in Asia\/Shanghai, where it is now <time datetime="[^"]+">\w{3} \d\d, \d{4} \d\d:\d\d<\/time>/,
+  )
+})
+
 it('keeps no words that another site sends, and shows them on no page but the enquiry’s', async () => {
   const strange = await post(
     `/desk/enquiry/${enquiry}/note`,

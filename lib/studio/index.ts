@@ -27,7 +27,11 @@ export async function answerStudio(request: Request): Promise<Response> {
     const { config, shapes } = JSON.parse(await studioText(`config.${mark}.json`)) as Record<string, object>
     // Previews are opened by the desk: without one the editor has no button for them.
     return Response.json(
-      { config: { ...config, backend: backend.backend, show_preview_links: hasDesk(settings) }, shapes },
+      {
+        config: { ...config, backend: backend.backend, show_preview_links: hasDesk(settings) },
+        shapes,
+        zone: settings.SITE_TIME_ZONE,
+      },
       { headers: studioHeaders },
     )
   }

@@ -6,7 +6,7 @@ import { attributes, Html, html } from '@/lib/html'
 import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
-import { changeForm } from './parts'
+import { around, changeForm, moment } from './parts'
 import { deskStyle } from './style'
 
 /** The desk in the company's colours. */
@@ -73,7 +73,7 @@ export type DeskPage = {
 
 /** A whole page of the desk; without scripts, and complete. */
 export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
-  const { t, locale, session, zone } = desk
+  const { t, locale, session, zone, now } = desk
   const style = styleNow()
   const page = html`<!doctype html>
 <html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
@@ -81,7 +81,7 @@ export function deskPage(desk: Desk, { title, body, status = 200, done, alert }:
 <body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
 ${body}
-</main><footer class="wrap foot">${session && html`<span>${t('desk.signedInAs', { who: session.who })}</span>`}<span>${t('desk.timesIn', { zone })}</span></footer></body></html>`
+</main><footer class="wrap foot">${session && html`<span>${t('desk.signedInAs', { who: session.who })}</span>`}<span>${around(t('desk.timesIn', { zone, now: '\u0000' }), moment(desk, now))}</span></footer></body></html>`
   return new Response(page.text, {
     status,
     headers: {

@@ -7,10 +7,11 @@ import { numbersOf } from '../file/numbers'
 import { readEditorRecord } from '../file/read-file'
 import type { EditorRecord, FileShape } from '../file/shape'
 import { writeEditorRecord } from '../file/write-file'
+import { inZone, ownTime } from '../zone'
 import { locale } from './language.client'
 import { recordIdControl } from './record-id.client'
 
-type Given = { config: CmsConfig; shapes: FileShape[] }
+type Given = { config: CmsConfig; shapes: FileShape[]; zone: string }
 
 /** Opens the editor with the configuration that the page names; files are read and written in our own way. */
 async function start() {
@@ -30,7 +31,8 @@ async function start() {
     })
   }
   CMS.registerFieldType('record-id', recordIdControl(numbers))
-  await CMS.init({ config: given.config })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await CMS.init({ config: inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale)) })
 }
 
 void start()

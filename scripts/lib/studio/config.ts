@@ -21,7 +21,7 @@ export function studioConfig(locale: Locale): StudioConfig {
         all: { slugify_filename: true, max_file_size: 50_000_000 },
         stock_assets: { providers: [] },
       },
-      slug: { encoding: 'ascii', clean_accents: true },
+      slug: { encoding: 'unicode', clean_accents: true },
       i18n: {
         structure: 'multiple_root_folders',
         locales: [...locales],
