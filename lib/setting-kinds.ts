@@ -14,6 +14,20 @@ export const httpUrl = z
   )
   .transform(trimTrailingSlashes)
 
+/** Several of them. */
+export const httpUrls = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (urls) => urls.every((url) => httpUrl.safeParse(url).success),
+    'must be a comma list of http(s) addresses',
+  )
+
 /** The site's own address: pages lie at its root, and what else it held would be in every link. */
 export const origin = httpUrl.refine(
   (url) => !URL.canParse(url) || /^https?:\/\/[^/?#@\\]+$/i.test(url),

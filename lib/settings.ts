@@ -151,6 +151,10 @@ const crawlers = {
     'tells Bing and others of new and changed addresses',
   ),
   INDEXNOW_URL: withDefault(kind.httpUrl, 'https://api.indexnow.org/indexnow', 'where addresses are sent'),
+  CDN_PURGE_URL: optional(
+    kind.httpUrls,
+    'webhooks that receive the addresses of changed pages, for a CDN to purge',
+  ),
   SECURITY_CONTACT: optional(
     kind.text(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:security@example.com'),
     'whom `/.well-known/security.txt` names, a mailbox or an https address; unset: the site’s own contact form',
@@ -258,6 +262,7 @@ export const settingPartners = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['BAIDU_PUSH_TOKEN', 'SITE_URL'],
   ['INDEXNOW_KEY', 'SITE_URL'],
+  ['CDN_PURGE_URL', 'SITE_URL'],
   ['CHAT_DINGTALK_SECRET', 'CHAT_DINGTALK_URL'],
   ['CHAT_FEISHU_SECRET', 'CHAT_FEISHU_URL'],
   ['DESK_SSO_HEADER', 'DESK_SSO_SECRET'],

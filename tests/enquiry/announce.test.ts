@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Address } from '@/lib/content/addresses'
 import { enginesOf } from '@/lib/enquiry/announce/engines'
+import { expireAddresses } from '@/lib/enquiry/announce/rows'
 import { announce } from '@/lib/enquiry/announce/turn'
 import { openStore } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
@@ -27,6 +28,7 @@ describeEngines('search engines are told of new and changed addresses', (engine)
     enginesOf({
       BAIDU_PUSH_TOKEN: undefined,
       BAIDU_PUSH_URL: `${receiver.url}/urls`,
+      CDN_PURGE_URL: undefined,
       INDEXNOW_KEY: undefined,
       INDEXNOW_URL: `${receiver.url}/indexnow`,
       ROBOTS: 'open',
@@ -126,6 +128,30 @@ describeEngines('search engines are told of new and changed addresses', (engine)
     expect(told()).toEqual([urls(1), [english.url]])
     expect(settings({ INDEXNOW_KEY: KEY, BAIDU_PUSH_TOKEN: 'token-1', ROBOTS: 'closed' })).toEqual([])
     expect(settings({})).toEqual([])
+  })
+
+  it('a CDN at once: changed and gone pages, lists after each edit, all pages after one of everything', async () => {
+    const start = Date.parse('2026-03-12T10:00:00Z')
+    const cdn = settings({ CDN_PURGE_URL: [`${receiver.url}/purge?key=1`], ROBOTS: 'closed' })
+    const home = { url: 'https://a.example/' }
+    const minute = (number: number, ...all: Address[]) => turn(all, start + number * MINUTE, cdn)
+    const purged = () => receiver.received.splice(0).map(({ body }) => JSON.parse(body).urls as string[])
+    await minute(0, home, at(1), at(2))
+    expect(receiver.received[0]?.path).toBe('/purge?key=1')
+    expect(purged()).toEqual([[home.url, ...urls(1, 2)]])
+    await minute(1, home, at(1, '2'))
+    expect(purged()).toEqual([urls(1, 2)])
+    await expireAddresses(engine.store(), false, start + MINUTE)
+    receiver.state.answer = status(503)
+    await minute(2, home, at(1, '2'))
+    receiver.state.answer = async (response, call) => {
+      receiver.state.answer = status(200)
+      await expireAddresses(engine.store(), true, start + 3 * MINUTE) // an edit while it is told
+      status(200)(response, call)
+    }
+    await minute(3, home, at(1, '2'))
+    await minute(4, home, at(1, '2'))
+    expect(purged()).toEqual([[home.url], [home.url], [home.url, ...urls(1)]])
   })
 
   it('by what the database remembers', async () => {

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { refreshSearch } from '@/lib/content'
-import { change, changeTypes, refresh } from '@/lib/content/refresh'
+import { type Change, change, changeTypes, refresh } from '@/lib/content/refresh'
+import { noteEdit } from '@/lib/enquiry/announce'
 import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
@@ -19,6 +20,10 @@ function parse(text: string): unknown {
   }
 }
 
+/** Whether an edit may be seen on any page: of all, of a whole type, or of what every page shows. */
+const isEverywhere = (changed: Change) =>
+  'all' in changed || changed.id === undefined || ['site', 'navigation', 'form'].includes(changed.type)
+
 /** POST /api/revalidate: what changed in the back end is visible with the next request (D13). */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env()
@@ -34,6 +39,7 @@ export async function POST(request: Request): Promise<Response> {
   const expire = (tag: string) => revalidateTag(tag, { expire: 0 })
   const refreshed = refresh(changed.data, expire)
   refreshSearch()
+  void noteEdit(isEverywhere(changed.data))
   log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')
   return success(refreshed)
 }

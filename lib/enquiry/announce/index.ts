@@ -5,6 +5,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { enquiryStore } from '../store'
 import { enginesOf } from './engines'
+import { expireAddresses } from './rows'
 import { announce } from './turn'
 
 const EVERY_MS = 60_000
@@ -33,6 +34,16 @@ export function startAnnouncing(port: number): void {
   }
   own.timer.unref()
   state.value = own
+}
+
+/** An edit was told: the next turn has CDN_PURGE_URL's webhooks purge what it may be seen on; `isEverywhere`: all pages. Never rejects. */
+export async function noteEdit(isEverywhere: boolean): Promise<void> {
+  if (!env().CDN_PURGE_URL) return
+  try {
+    await expireAddresses(await enquiryStore(), isEverywhere, Date.now())
+  } catch (error) {
+    log.error({ reason: errorName(error) }, 'CDN will not be purged of an edit')
+  }
 }
 
 /** Lets what is under way finish, and begins nothing more. */

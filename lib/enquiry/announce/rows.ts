@@ -1,10 +1,13 @@
 import type { Address } from '@/lib/content/addresses'
 import type { AnnouncementRow, Store } from '../store/tables'
+import type { Engine } from './engines'
 
 /** An address is announced once in this time at most: an editor saves many times, and engines count announcements. */
 export const QUIET_MS = 3_600_000
 /** What was sent and not answered for, as after a crash, is sent again after this. */
 const LEASE_MS = 600_000
+/** The version of a page that is gone: a cache must forget it. */
+const GONE = 'gone'
 /** Rows of one statement: databases limit its parameters. */
 const CHUNK = 100
 
@@ -13,25 +16,36 @@ function* chunks<T>(all: readonly T[]): Generator<T[]> {
 }
 
 /** What an address is now, beside what is known of it; undefined when there is nothing to note. */
-function noted(engine: string, { url, version }: Address, before: AnnouncementRow | undefined, now: number) {
+function noted(
+  { name: engine, isCache }: Engine,
+  { url, version }: Address,
+  before: AnnouncementRow | undefined,
+  now: number,
+) {
   if (before && (version === undefined || before.version === version)) return undefined
   const row = { engine, url, version: version ?? '', attempts: 0, told_at: before?.told_at ?? null }
   // When the address was announced, the page's version was unknown: knowing it now does not make it a change.
   if (before && before.version === '') return { ...row, status: before.status, next_at: before.next_at }
-  const quietUntil = before?.told_at == null ? now : before.told_at + QUIET_MS
+  const quietUntil = isCache || before?.told_at == null ? now : before.told_at + QUIET_MS
   return { ...row, status: 'due' as const, next_at: Math.max(now, quietUntil) }
 }
 
 /** Stores which addresses are to be announced to an engine: new ones and changed ones. One that is gone before its turn is not announced. */
 export async function noteAddresses(
   { db }: Store,
-  engine: string,
+  target: Engine,
   addresses: Address[],
   now: number,
 ): Promise<void> {
+  const engine = target.name
   const rows = await db.selectFrom('announcements').selectAll().where('engine', '=', engine).execute()
   const known = new Map(rows.map((row) => [row.url, row]))
-  const fresh = addresses.flatMap((address) => noted(engine, address, known.get(address.url), now) ?? [])
+  const there = new Set(addresses.map(({ url }) => url))
+  const missing = rows.filter(({ url }) => !there.has(url))
+  const all = target.isCache
+    ? [...addresses, ...missing.map(({ url }) => ({ url, version: GONE }))]
+    : addresses
+  const fresh = all.flatMap((address) => noted(target, address, known.get(address.url), now) ?? [])
   for (const chunk of chunks(fresh))
     await db
       .insertInto('announcements')
@@ -45,8 +59,8 @@ export async function noteAddresses(
         })),
       )
       .execute()
-  const there = new Set(addresses.map(({ url }) => url))
-  const gone = rows.filter(({ url, status }) => status === 'due' && !there.has(url)).map(({ url }) => url)
+  if (target.isCache) return
+  const gone = missing.filter(({ status }) => status === 'due').map(({ url }) => url)
   for (const chunk of chunks(gone))
     await db.deleteFrom('announcements').where('engine', '=', engine).where('url', 'in', chunk).execute()
 }
@@ -84,7 +98,16 @@ export async function claimDue(
   return taken
 }
 
-/** The engine has them. */
+/** An edit was told: pages without a version of their own (the home page, lists) are due at every CDN, with `isEverywhere` all pages. */
+export async function expireAddresses({ db }: Store, isEverywhere: boolean, now: number): Promise<void> {
+  const known = db
+    .updateTable('announcements')
+    .set({ status: 'due', next_at: now, attempts: 0 })
+    .where('engine', 'like', 'cdn %')
+  await (isEverywhere ? known.where('version', '!=', GONE) : known.where('version', '=', '')).execute()
+}
+
+/** The engine has them; not what became due again while it was told, whose next time is another. */
 export async function recordAnnounced(
   { db }: Store,
   engine: string,
@@ -97,6 +120,7 @@ export async function recordAnnounced(
       .set({ status: 'told', told_at: now })
       .where('engine', '=', engine)
       .where('url', 'in', chunk)
+      .where('next_at', '=', now + LEASE_MS)
       .execute()
 }
 

@@ -22,13 +22,17 @@ async function notifyEngine(store: Store, engine: Engine, now: number): Promise<
     try {
       await engine.notify(urls)
       await recordAnnounced(store, engine.name, urls, now)
-      log.info({ engine: engine.name, addresses: urls.length }, 'search engine notified')
+      log.info(
+        { engine: engine.name, addresses: urls.length },
+        engine.isCache ? 'CDN purged' : 'search engine notified',
+      )
     } catch (error) {
       const { reason, detail, waitMs } = error instanceof DeliveryError ? error : new DeliveryError('failed')
       const isTooMany = /quota/i.test(detail) && urls.length > 1
       const wait = isTooMany ? 0 : Math.max(backoffMs((rows[0]?.attempts ?? 0) + 1), waitMs)
       await recordNotAnnounced(store, engine.name, urls, now + Math.min(wait, QUIET_MS))
-      log.warn({ engine: engine.name, addresses: urls.length, reason }, 'search engine not notified')
+      const message = engine.isCache ? 'CDN not purged' : 'search engine not notified'
+      log.warn({ engine: engine.name, addresses: urls.length, reason }, message)
       if (!isTooMany) return
       most = Math.ceil(urls.length / 10)
     }
@@ -46,7 +50,7 @@ export function announce(
   return runOncePer(store, 'announce/turn', next, async () => {
     const all = await addresses()
     for (const engine of engines) {
-      await noteAddresses(store, engine.name, all, now)
+      await noteAddresses(store, engine, all, now)
       await notifyEngine(store, engine, now)
     }
   })
