@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { brandReport, productKey } from '@/lib/brand/brand'
 import { crmProblems } from '@/lib/content/crm'
 import { contentStatus } from '@/lib/content/status'
+import { menuOrder } from '@/lib/content/status/menu-order'
+import { usedBy } from '@/lib/content/status/used-by'
 import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
@@ -19,11 +21,12 @@ import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
+import { previewPath } from '@/lib/i18n/preview-path'
 import { visitFigures } from '@/lib/measure/figures'
 import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
-import { openPreview } from './actions/content'
+import { LONGEST_ADDRESS, openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import { personOf } from './actions/person'
 import { type DeskRequest, isNamed } from './desk'
@@ -32,7 +35,7 @@ import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
 import { auditLogView, LOG_SIZE } from './views/audit-log'
 import { brandView } from './views/brand'
-import { contentView } from './views/content'
+import { contentView, usedByView } from './views/content'
 import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
@@ -178,8 +181,19 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
 async function content(visit: DeskRequest): Promise<Response> {
   const { desk } = visit
   const options = statusOptions(desk.now)
-  const body = contentView(desk, options && (await contentStatus(options)))
+  const body = contentView(desk, options && { ...(await contentStatus(options)), menu: menuOrder(options) })
   return deskPage(desk, { title: desk.t('desk.content'), body, ...flashMessage(visit) })
+}
+
+/** What leads to the record of an address, before it is withdrawn or deleted. */
+async function usedByPage({ desk, url }: DeskRequest): Promise<Response> {
+  const options = statusOptions(desk.now)
+  if (!options) return seeOther(desk.href('/desk/content'))
+  const written = (url.searchParams.get('path') ?? '').trim().slice(0, LONGEST_ADDRESS)
+  const path = previewPath(written, { siteUrl: desk.siteUrl, siteHosts: env().SITE_HOSTS })
+  const found = path ? usedBy(options, path) : undefined
+  const alert = written !== '' && !found && { alert: desk.t('desk.usedByUnknown'), status: 400 }
+  return deskPage(desk, { title: desk.t('desk.usedBy'), body: usedByView(desk, written, found), ...alert })
 }
 
 async function ready({ desk }: DeskRequest): Promise<Response> {
@@ -247,6 +261,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/speed': speed,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
+  '/desk/used-by': usedByPage,
   '/desk/ready': ready,
   '/desk/brand': brandPage,
   '/desk/brand/components': ({ desk }) => galleryPage(desk),
