@@ -82,6 +82,16 @@ it('prepare.sh makes what compose.yaml needs beside the repository: secrets of i
   rmSync(dir, { recursive: true, force: true })
 })
 
+/** The HEALTHCHECK of the Dockerfile as compose writes it. */
+const imageHealth = (() => {
+  const [, interval, timeout, start, retries, command = ''] =
+    /^HEALTHCHECK --interval=(\S+) --timeout=(\S+) --start-period=(\S+) --retries=(\d+) \\\n *CMD (.+)$/m.exec(
+      text('Dockerfile'),
+    ) ?? []
+  const test = ['CMD', ...JSON.parse(command)].map((part) => part.replaceAll('$', '$$$$'))
+  return { test, interval, timeout, start_period: start, retries: Number(retries) }
+})()
+
 describe('Dockerfile', () => {
   const instructions = text('Dockerfile')
     .replaceAll(/\\\n/g, ' ')
@@ -165,6 +175,7 @@ it('compose.yaml starts two instances, nginx, PostgreSQL and Redis, each of what
   for (const name of ['app1', 'app2']) {
     expect(text('nginx.conf')).toContain(`server ${name}:3000 `)
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(services[name]?.healthcheck, 'as in the Dockerfile: OCI images carry none').toEqual(imageHealth)
   }
   const { DATABASE_URL = '', REDIS_URL = '' } = settingsIn('env/secrets.env.example')
   expect([new URL(DATABASE_URL).hostname, new URL(REDIS_URL).hostname]).toEqual(['postgres', 'redis'])
