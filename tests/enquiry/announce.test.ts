@@ -141,17 +141,45 @@ describeEngines('search engines are told of new and changed addresses', (engine)
     expect(purged()).toEqual([[home.url, ...urls(1, 2)]])
     await minute(1, home, at(1, '2'))
     expect(purged()).toEqual([urls(1, 2)])
-    await expireAddresses(engine.store(), false, start + MINUTE)
+    await expireAddresses(engine.store(), '9', start + MINUTE)
     receiver.state.answer = status(503)
     await minute(2, home, at(1, '2'))
     receiver.state.answer = async (response, call) => {
       receiver.state.answer = status(200)
-      await expireAddresses(engine.store(), true, start + 3 * MINUTE) // an edit while it is told
+      await expireAddresses(engine.store(), undefined, start + 3 * MINUTE) // an edit while it is told
       status(200)(response, call)
     }
     await minute(3, home, at(1, '2'))
     await minute(4, home, at(1, '2'))
     expect(purged()).toEqual([[home.url], [home.url], [home.url, ...urls(1)]])
+  })
+
+  it('a CDN of a page without a version that is gone, and after each edit once it is back', async () => {
+    const start = Date.parse('2026-03-12T10:00:00Z')
+    const cdn = settings({ CDN_PURGE_URL: [`${receiver.url}/purge`] })
+    const [home, list] = [{ url: 'https://a.example/' }, { url: 'https://a.example/news' }]
+    const minute = (number: number, ...all: Address[]) => turn(all, start + number * MINUTE, cdn)
+    const purged = () => receiver.received.splice(0).flatMap(({ body }) => JSON.parse(body).urls as string[])
+    await minute(0, home, list)
+    purged()
+    await minute(1, home)
+    expect(purged(), 'gone').toEqual([list.url])
+    await minute(2, home, list)
+    await minute(3, home, list)
+    purged()
+    await expireAddresses(engine.store(), '9', start + 4 * MINUTE)
+    await minute(4, home, list)
+    expect(purged(), 'an edit').toEqual([home.url, list.url])
+  })
+
+  it('a CDN of the page of the record that a call names, though its words in lists are the same', async () => {
+    const start = Date.parse('2026-03-12T10:00:00Z')
+    const cdn = settings({ CDN_PURGE_URL: [`${receiver.url}/purge`] })
+    await turn([at(1), at(2), at(11)], start, cdn)
+    await expireAddresses(engine.store(), '1', start + MINUTE)
+    receiver.received.length = 0
+    await turn([at(1), at(2), at(11)], start + MINUTE, cdn)
+    expect(receiver.received.map(({ body }) => JSON.parse(body).urls)).toEqual([urls(1)])
   })
 
   it('by what the database remembers', async () => {

@@ -20,9 +20,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether an edit may be seen on any page: of all, of a whole type, or of what every page shows. */
-const isEverywhere = (changed: Change) =>
-  'all' in changed || changed.id === undefined || ['site', 'navigation', 'form'].includes(changed.type)
+/** The id of the one record that changed; undefined when an edit may be seen on any page: of all, of a whole type, or of what every page shows. */
+const recordId = (changed: Change) =>
+  'all' in changed || ['site', 'navigation', 'form'].includes(changed.type) ? undefined : changed.id
 
 /** POST /api/revalidate: what changed in the back end is visible with the next request (D13). */
 export async function POST(request: Request): Promise<Response> {
@@ -39,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
   const expire = (tag: string) => revalidateTag(tag, { expire: 0 })
   const refreshed = refresh(changed.data, expire)
   refreshSearch()
-  void noteEdit(isEverywhere(changed.data))
+  void noteEdit(recordId(changed.data))
   log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')
   return success(refreshed)
 }

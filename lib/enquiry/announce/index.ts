@@ -36,11 +36,11 @@ export function startAnnouncing(port: number): void {
   state.value = own
 }
 
-/** An edit was told: the next turn has CDN_PURGE_URL's webhooks purge what it may be seen on; `isEverywhere`: all pages. Never rejects. */
-export async function noteEdit(isEverywhere: boolean): Promise<void> {
+/** An edit was told: the next turn has CDN_PURGE_URL's webhooks purge what it may be seen on, without the id of a record all pages. Never rejects. */
+export async function noteEdit(id?: string): Promise<void> {
   if (!env().CDN_PURGE_URL) return
   try {
-    await expireAddresses(await enquiryStore(), isEverywhere, Date.now())
+    await expireAddresses(await enquiryStore(), id, Date.now())
   } catch (error) {
     log.error({ reason: errorName(error) }, 'CDN will not be purged of an edit')
   }

@@ -22,10 +22,12 @@ function noted(
   before: AnnouncementRow | undefined,
   now: number,
 ) {
-  if (before && (version === undefined || before.version === version)) return undefined
+  const isBack = before?.version === GONE && version === undefined
+  if (before && !isBack && (version === undefined || before.version === version)) return undefined
   const row = { engine, url, version: version ?? '', attempts: 0, told_at: before?.told_at ?? null }
   // When the address was announced, the page's version was unknown: knowing it now does not make it a change.
-  if (before && before.version === '') return { ...row, status: before.status, next_at: before.next_at }
+  if (before && before.version === '' && version !== GONE)
+    return { ...row, status: before.status, next_at: before.next_at }
   const quietUntil = isCache || before?.told_at == null ? now : before.told_at + QUIET_MS
   return { ...row, status: 'due' as const, next_at: Math.max(now, quietUntil) }
 }
@@ -98,13 +100,20 @@ export async function claimDue(
   return taken
 }
 
-/** An edit was told: pages without a version of their own (the home page, lists) are due at every CDN, with `isEverywhere` all pages. */
-export async function expireAddresses({ db }: Store, isEverywhere: boolean, now: number): Promise<void> {
+/**
+ * An edit was told: pages without a version of their own (the home page, lists) are due at every CDN, and those of the record `id`, whose
+ * version need not say all of it; without an id all pages. What is due already is left: a thousand edits write once.
+ */
+export async function expireAddresses({ db }: Store, id: string | undefined, now: number): Promise<void> {
   const known = db
     .updateTable('announcements')
     .set({ status: 'due', next_at: now, attempts: 0 })
     .where('engine', 'like', 'cdn %')
-  await (isEverywhere ? known.where('version', '!=', GONE) : known.where('version', '=', '')).execute()
+    .where((eb) => eb.or([eb('status', '!=', 'due'), eb('next_at', '>', now)]))
+  await (id === undefined
+    ? known.where('version', '!=', GONE)
+    : known.where((eb) => eb.or([eb('version', '=', ''), eb('url', 'like', `%/${id}`)]))
+  ).execute()
 }
 
 /** The engine has them; not what became due again while it was told, whose next time is another. */
