@@ -3,7 +3,7 @@ import { activity } from './activities'
 import { bounds } from './bounds'
 import { example, exampleGroup } from './cases'
 import { companyPage, introduction, withOwnTypes } from './company'
-import { type Endpoint, listAnswer } from './endpoint'
+import { type Endpoint, listAnswer, type ResourceName } from './endpoint'
 import { form } from './forms'
 import { homeModule } from './home'
 import { media } from './media'
@@ -22,239 +22,94 @@ import {
 } from './site'
 import { industryEntry, solution } from './solutions'
 
+/** A call without which its page can be: its path, its answer, the resource it belongs to, and others that it shows. */
+const call =
+  <M extends 'GET' | 'POST'>(method: M) =>
+  <S extends z.ZodType>(path: string, output: S, resource: ResourceName, ...shows: ResourceName[]) =>
+    ({ method, path, output, resource, shows }) as const
+const [get, post] = [call('GET'), call('POST')]
+const essential = <E>(endpoint: E) => ({ ...endpoint, essential: true }) as const
+/** A record's own GET. */
+const record = <S extends z.ZodType>(
+  path: string,
+  output: S,
+  resource: ResourceName,
+  ...shows: ResourceName[]
+) => essential({ ...get(path, output, resource, ...shows), record: true } as const)
+/** A "list of". */
+const pages = <S extends z.ZodType>(path: string, item: S, resource: ResourceName) =>
+  essential({ ...post(path, listAnswer(item), resource), paged: true } as const)
+
 /**
  * Every call of the contract, once: the source type, the HTTP client, the served handlers, the contract tests
  * and docs/openapi.json all derive from this table.
  */
 export const endpoints = {
-  siteList: { method: 'GET', path: 'site/list', output: sites, resource: 'site', essential: true },
-  siteDictionary: { method: 'GET', path: 'site/{siteId}', output: dictionary, resource: 'site' },
-  topNavigation: {
-    method: 'POST',
-    path: 'topNavigation/list',
-    output: listAnswer(topNavigationItem, bounds.menu),
-    resource: 'navigation',
-    essential: true,
-  },
+  siteList: essential(get('site/list', sites, 'site')),
+  siteDictionary: get('site/{siteId}', dictionary, 'site'),
+  topNavigation: essential(
+    post('topNavigation/list', listAnswer(topNavigationItem, bounds.menu), 'navigation'),
+  ),
   topHeader: {
-    method: 'POST',
-    path: 'topheader',
-    output: listAnswer(topHeaderGroup, bounds.menu),
-    resource: 'navigation',
-    shows: ['product-category', 'product', 'solution'],
+    ...post(
+      'topheader',
+      listAnswer(topHeaderGroup, bounds.menu),
+      'navigation',
+      'product-category',
+      'product',
+      'solution',
+    ),
     siteAsId: true,
   },
-  bottomNavigation: {
-    method: 'POST',
-    path: 'bottomNavigation/list',
-    output: bottomNavigation,
-    resource: 'navigation',
-  },
+  bottomNavigation: post('bottomNavigation/list', bottomNavigation, 'navigation'),
   advantages: {
-    method: 'POST',
-    path: 'enterprise/advantage/list',
-    output: listAnswer(advantage, bounds.menu),
-    resource: 'enterprise/advantage',
+    ...post('enterprise/advantage/list', listAnswer(advantage, bounds.menu), 'enterprise/advantage'),
     siteAsId: true,
   },
-  title: { method: 'POST', path: 'get/title/by/type', output: listTitle, resource: 'title' },
+  title: post('get/title/by/type', listTitle, 'title'),
   homepage: {
-    method: 'POST',
-    path: 'homepage',
-    output: listAnswer(homeModule, bounds.shown),
-    resource: 'homepage',
-    shows: ['news'],
+    ...essential(post('homepage', listAnswer(homeModule, bounds.shown), 'homepage', 'news')),
     siteAsId: true,
-    essential: true,
   },
-  productList: {
-    method: 'POST',
-    path: 'product/list',
-    output: listAnswer(productGroup, bounds.shown),
-    resource: 'product',
-    shows: ['product-category'],
-    essential: true,
-  },
-  productCategory: {
-    method: 'GET',
-    path: 'product-category/detail/{id}',
-    output: productCategory,
-    resource: 'product-category',
-    shows: ['product', 'example'],
-    record: true,
-    essential: true,
-  },
-  product: {
-    method: 'GET',
-    path: 'product/{id}',
-    output: product,
-    resource: 'product',
-    shows: ['example'],
-    record: true,
-    essential: true,
-  },
-  solutionList: {
-    method: 'POST',
-    path: 'solution/list',
-    output: listAnswer(industryEntry, bounds.shown),
-    resource: 'solution',
-    shows: ['example'],
-    essential: true,
-  },
-  solution: {
-    method: 'GET',
-    path: 'solution/{id}',
-    output: solution,
-    resource: 'solution',
-    shows: ['example'],
-    record: true,
-    essential: true,
-  },
-  exampleList: {
-    method: 'POST',
-    path: 'example/list',
-    output: listAnswer(exampleGroup, bounds.cases),
-    resource: 'example',
-    essential: true,
-  },
-  example: {
-    method: 'GET',
-    path: 'example/{id}',
-    output: example,
-    resource: 'example',
-    record: true,
-    essential: true,
-  },
-  newsList: {
-    method: 'POST',
-    path: 'news/list',
-    output: listAnswer(news),
-    resource: 'news',
-    paged: true,
-    essential: true,
-  },
-  fixedNews: { method: 'GET', path: 'fixed/news/list/{siteId}', output: listAnswer(news), resource: 'news' },
-  article: {
-    method: 'GET',
-    path: '{type}/{id}',
-    output: article,
-    resource: 'news',
-    record: true,
-    essential: true,
-  },
-  publicationList: {
-    method: 'POST',
-    path: 'corporate/publications/list',
-    output: listAnswer(publication),
-    resource: 'corporate/publications',
-    paged: true,
-    essential: true,
-  },
-  publication: {
-    method: 'GET',
-    path: 'corporate/publications/{id}',
-    output: publication,
-    resource: 'corporate/publications',
-    shows: ['example'],
-    record: true,
-    essential: true,
-  },
-  activityList: {
-    method: 'POST',
-    path: 'activity/list',
-    output: listAnswer(activity),
-    resource: 'activity',
-    paged: true,
-    essential: true,
-  },
-  activity: {
-    method: 'GET',
-    path: 'activity/{id}',
-    output: activity,
-    resource: 'activity',
-    record: true,
-    essential: true,
-  },
-  activityPlaces: {
-    method: 'GET',
-    path: 'activity/place/list/{siteId}',
-    output: listAnswer(required),
-    resource: 'activity',
-  },
-  fixedActivities: {
-    method: 'GET',
-    path: 'fixed/activity/list/{siteId}',
-    output: listAnswer(activity),
-    resource: 'activity',
-  },
-  mediaList: {
-    method: 'POST',
-    path: 'multimedia/resource/list',
-    output: listAnswer(media),
-    resource: 'multimedia/resource',
-    paged: true,
-    essential: true,
-  },
-  media: {
-    method: 'GET',
-    path: 'multimedia/resource/{id}',
-    output: media,
-    resource: 'multimedia/resource',
-    record: true,
-    essential: true,
-  },
-  mediaCarousel: {
-    method: 'GET',
-    path: 'multimedia/resource/carousel/list/{siteId}',
-    output: listAnswer(media),
-    resource: 'multimedia/resource',
-  },
-  mediaTypes: {
-    method: 'GET',
-    path: 'multimedia/resource/type/list/1',
-    output: listAnswer(required),
-    resource: 'multimedia/resource',
-  },
-  introductions: {
-    method: 'POST',
-    path: 'introduce',
-    output: listAnswer(introduction, bounds.shown).transform(withOwnTypes),
-    resource: 'introduce',
-    essential: true,
-  },
-  introduction: {
-    method: 'GET',
-    path: 'introduce/{id}',
-    output: introduction,
-    resource: 'introduce',
-    record: true,
-    essential: true,
-  },
-  services: {
-    method: 'POST',
-    path: 'serviceAndSupport',
-    output: companyPage,
-    resource: 'serviceAndSupport',
-    essential: true,
-  },
-  servicesPreview: {
-    method: 'GET',
-    path: 'serviceAndSupport/{id}',
-    output: companyPage,
-    resource: 'serviceAndSupport',
-    record: true,
-    essential: true,
-  },
-  joinUs: { method: 'POST', path: 'joinUs', output: companyPage, resource: 'joinUs', essential: true },
-  joinUsPreview: {
-    method: 'GET',
-    path: 'joinUs/{id}',
-    output: companyPage,
-    resource: 'joinUs',
-    record: true,
-    essential: true,
-  },
-  form: { method: 'GET', path: 'form/{id}', output: form, resource: 'form', record: true, essential: true },
+  productList: essential(
+    post('product/list', listAnswer(productGroup, bounds.shown), 'product', 'product-category'),
+  ),
+  productCategory: record(
+    'product-category/detail/{id}',
+    productCategory,
+    'product-category',
+    'product',
+    'example',
+  ),
+  product: record('product/{id}', product, 'product', 'example'),
+  solutionList: essential(
+    post('solution/list', listAnswer(industryEntry, bounds.shown), 'solution', 'example'),
+  ),
+  solution: record('solution/{id}', solution, 'solution', 'example'),
+  exampleList: essential(post('example/list', listAnswer(exampleGroup, bounds.cases), 'example')),
+  example: record('example/{id}', example, 'example'),
+  newsList: pages('news/list', news, 'news'),
+  fixedNews: get('fixed/news/list/{siteId}', listAnswer(news), 'news'),
+  article: record('{type}/{id}', article, 'news'),
+  publicationList: pages('corporate/publications/list', publication, 'corporate/publications'),
+  publication: record('corporate/publications/{id}', publication, 'corporate/publications', 'example'),
+  activityList: pages('activity/list', activity, 'activity'),
+  activity: record('activity/{id}', activity, 'activity'),
+  activityPlaces: get('activity/place/list/{siteId}', listAnswer(required), 'activity'),
+  fixedActivities: get('fixed/activity/list/{siteId}', listAnswer(activity), 'activity'),
+  mediaList: pages('multimedia/resource/list', media, 'multimedia/resource'),
+  media: record('multimedia/resource/{id}', media, 'multimedia/resource'),
+  mediaCarousel: get('multimedia/resource/carousel/list/{siteId}', listAnswer(media), 'multimedia/resource'),
+  mediaTypes: get('multimedia/resource/type/list/1', listAnswer(required), 'multimedia/resource'),
+  introductions: essential(
+    post('introduce', listAnswer(introduction, bounds.shown).transform(withOwnTypes), 'introduce'),
+  ),
+  introduction: record('introduce/{id}', introduction, 'introduce'),
+  services: essential(post('serviceAndSupport', companyPage, 'serviceAndSupport')),
+  servicesPreview: record('serviceAndSupport/{id}', companyPage, 'serviceAndSupport'),
+  joinUs: essential(post('joinUs', companyPage, 'joinUs')),
+  joinUsPreview: record('joinUs/{id}', companyPage, 'joinUs'),
+  form: record('form/{id}', form, 'form'),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
