@@ -9,8 +9,8 @@ import { WatchButton } from '../WatchButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
 import { gateOf } from './module-gate'
+import { sceneOf } from './scene/OrderScene'
 import { PlayScene } from './scene/PlayScene.client'
-import { sceneOf } from './scene/scenes'
 
 /** How long a slide without a scene stays (§4). */
 const INTERVAL_MS = 5000

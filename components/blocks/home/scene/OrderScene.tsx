@@ -1,13 +1,34 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { Count } from './Count'
-import { Ledger } from './Ledger'
 import styles from './order-scene.module.css'
-import { Plan } from './Plan'
-import { Quotation } from './Quotation'
-import { Route } from './Route'
-import { Stock } from './Stock'
+import { Ledger, Plan, Quotation, Route, Stock } from './stations'
+
+type Props = {
+  from: number
+  to: number
+  /** What is shown of a number: itself by default. */
+  show?: (number: number) => string
+  /** Counts every number through the whole scene, instead of some of them at the beginning of its station. */
+  isWhole?: boolean
+}
+
+/** Steps of a number within its station; the style sheet has the same. */
+const STEPS = 14
+
+/** A whole number that counts to its end. CSS shows its steps, a line each, one after the other; its end is its text. */
+function Count({ from, to, show = String, isWhole = false }: Props) {
+  const last = isWhole ? to - from : STEPS
+  const steps = Array.from({ length: last + 1 }, (_, step) => {
+    const done = isWhole ? step / last : 1 - (1 - step / last) ** 2
+    return show(Math.round(from + (to - from) * done))
+  })
+  return (
+    <span className={`${styles.count} ${isWhole ? styles.whole : ''}`} data-steps={steps.join('\n')}>
+      <span className={styles.end}>{show(to)}</span>
+    </span>
+  )
+}
 
 type Name = 'quote' | 'plan' | 'stock' | 'route' | 'ledger'
 type Station = {
@@ -95,4 +116,14 @@ export function OrderScene({ page }: { page: PageContext }) {
       </div>
     </div>
   )
+}
+
+/** The scenes a slide may name, and how long each plays. */
+const scenes: Record<string, { stay: number; view: (page: PageContext) => ReactNode }> = {
+  order: { stay: 14_000, view: (page) => <OrderScene page={page} /> },
+}
+
+/** The scene of that name; undefined for a name this site does not know: the slide shows its picture then. */
+export function sceneOf(name: string | undefined) {
+  return name !== undefined && Object.hasOwn(scenes, name) ? scenes[name] : undefined
 }
