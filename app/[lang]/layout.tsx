@@ -9,6 +9,7 @@ import { brokenTexts, mainLists } from '@/components/layout/broken-texts'
 import { Navigation } from '@/components/layout/Navigation.client'
 import { Overlays } from '@/components/layout/Overlays.client'
 import { RememberLanguage } from '@/components/layout/RememberLanguage.client'
+import { videoTexts } from '@/components/media/video-texts'
 import { analytics } from '@/lib/analytics'
 import { brand, productKey } from '@/lib/brand/brand'
 import { brandStyle } from '@/lib/brand/style'
@@ -56,16 +57,6 @@ export default async function Layout({ children, params }: Props) {
   const lists = await present(page, mainLists, ({ path }) => path)
   const others = analytics()
   const style = brandStyle(brand())
-  const video = {
-    dialog: t('video.dialog'),
-    close: t('video.close'),
-    unsupported: t('video.unsupported'),
-    failed: t('video.failed'),
-    openFile: t('video.openFile'),
-    part: t('video.part'),
-    captions: t('video.captions'),
-    noCaptions: t('video.noCaptions'),
-  }
   return (
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
     <html lang={localeConfigs[lang].bcp47} id="top" data-scroll-behavior="smooth">
@@ -86,7 +77,11 @@ export default async function Layout({ children, params }: Props) {
         <Navigation />
         <RememberLanguage productKey={productKey()} locale={lang} siteId={site.id} />
         <Overlays
-          labels={{ video, largeFile: t('shell.largeFile'), wechatFile: t('shell.wechatFile') }}
+          labels={{
+            video: videoTexts(page),
+            largeFile: t('shell.largeFile'),
+            wechatFile: t('shell.wechatFile'),
+          }}
           consult={consult}
         />
       </body>

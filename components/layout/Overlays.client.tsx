@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { onFormPassed } from '@/components/enquiry/passed-event.client'
 import type { Consult } from '@/components/enquiry/types'
 import { noteVisit } from '@/components/enquiry/visit.client'
-import type { VideoLabels } from '@/components/media/VideoDialog.client'
+import type { VideoLabels } from '@/components/media/video-texts'
 import { FollowOnFailure } from '@/components/ui/FollowOnFailure.client'
 import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'

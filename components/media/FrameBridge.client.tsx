@@ -5,7 +5,7 @@ import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { parseFrameMessage } from '@/lib/rules/media/frame-message'
-import type { VideoLabels } from './VideoDialog.client'
+import type { VideoLabels } from './video-texts'
 
 /** Height of the frame before its content is known, CSS px (§9). */
 const INITIAL_HEIGHT = 500

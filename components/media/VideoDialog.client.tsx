@@ -8,17 +8,7 @@ import { Captions, hasForeignCaptions } from './Captions.client'
 import { needsScript, StreamSource } from './StreamSource.client'
 import { useCaptions } from './use-captions.client'
 import styles from './video-dialog.module.css'
-
-export type VideoLabels = {
-  dialog: string
-  close: string
-  unsupported: string
-  failed: string
-  openFile: string
-  part: string
-  captions: string
-  noCaptions: string
-}
+import type { VideoLabels } from './video-texts'
 
 type Props = {
   videos: PlayableVideo[]

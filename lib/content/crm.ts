@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { issueWords } from '@/lib/issue-words'
 import { log } from '@/lib/log'
-import { type CrmMapping, crmMapping } from './shared/crm-mapping'
+import { type CrmMapping, crmMapping, fieldNames } from './shared/crm-mapping'
 import { contentText, mistakeOf, parseContent } from './sources/files/file'
 import { stampOf } from './sources/files/file-stamps'
 import type { FileProblem } from './sources/files/parse-file'
@@ -23,21 +23,6 @@ export type ReadCrm = {
 /** Where the mapping of a company lies: beside its `brand.yaml`. */
 export const crmFile = () => resolve(/* turbopackIgnore: true */ process.cwd(), env().SITE_DIR, 'crm.yaml')
 
-/** Names that a place of the file may hold, for who misspelt one. */
-const names = [
-  'format',
-  'headers',
-  'default',
-  'forms',
-  'answer',
-  'map',
-  'fixed',
-  'accepted',
-  'id',
-  'link',
-  'send',
-]
-
 /** Reads crm.yaml: the mapping, or each mistake with its line. Never throws. */
 export function readCrm(file: string): ReadCrm {
   if (!existsSync(file)) return { problems: [] }
@@ -45,7 +30,7 @@ export function readCrm(file: string): ReadCrm {
     const { written, lineOf } = parseContent(file, contentText(file))
     const read = crmMapping.safeParse(written)
     if (read.success) return { mapping: read.data, problems: [], lineOf }
-    const problems = issueWords(read.error.issues, names).map(({ path, message }) => ({
+    const problems = issueWords(read.error.issues, fieldNames).map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,

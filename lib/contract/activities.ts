@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import type { ContractIssue } from './errors'
-import { jsonPath } from './read'
+import { issueAt } from './read'
 import { enrolStatus, formReference } from './restrict'
 import {
   choice,
@@ -91,7 +91,6 @@ export function unshownText(written: unknown): ContractIssue[] {
   if (!isObject(written) || !isStandard(written)) return []
   const { activityDescribe: text } = written
   if (typeof text !== 'string' || text.trim() === '') return []
-  const keys = ['activityDescribe']
   const expected = 'activityIntroduction, which the page of a STANDARD event shows'
-  return [{ path: jsonPath(keys), keys, place: keys, expected, received: 'a text that it does not show' }]
+  return [issueAt(['activityDescribe'], expected, 'a text that it does not show')]
 }

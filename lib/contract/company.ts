@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import type { Page } from './endpoint'
 import type { ContractIssue } from './errors'
-import { jsonPath, typeName } from './read'
+import { issueAt, typeName } from './read'
 import { figure, html, id, jump, link, openChoice, required, resource, text, title } from './shared'
 
 const plateItem = z.object({
@@ -76,7 +76,7 @@ export function sharedTypes(written: unknown): ContractIssue[] {
     if (typeof type !== 'string' || (!otherPages.includes(type) && types.indexOf(type) === index)) return []
     const keys = [...(Array.isArray(written) ? [] : ['data']), index, 'type']
     const expected = 'a type of its own, not form or news: its address is its id'
-    return [{ path: jsonPath(keys), keys, place: keys, expected, received: typeName(type) }]
+    return [issueAt(keys, expected, typeName(type))]
   })
 }
 

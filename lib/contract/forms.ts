@@ -3,7 +3,7 @@ import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import type { ContractIssue } from './errors'
 import { asList, unwrapped } from './first-form'
-import { jsonPath } from './read'
+import { issueAt } from './read'
 import { filledText, textId, withIdType } from './scalars'
 import { special } from './schema'
 import { choice, id, openChoice, related, required, requiredText, restriction, text } from './shared'
@@ -64,8 +64,7 @@ export function emptyChoices(written: unknown): ContractIssue[] {
     if (!isObject(field) || !/^(?:RADIO|CHECKBOX|SELECT)$/i.test(String(field.type))) return []
     const options = elements(field.fieldOptions)
     if (/^TURNON$/i.test(String(field.openOther)) || !options.every(offersNothing)) return []
-    const keys = ['formFields', index, 'fieldOptions']
     const expected = 'an option to choose, without which the field is neither shown nor required'
-    return [{ path: jsonPath(keys), keys, place: keys, expected, received: 'none' }]
+    return [issueAt(['formFields', index, 'fieldOptions'], expected, 'none')]
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import type { ContractIssue } from './errors'
-import { jsonPath } from './read'
+import { issueAt } from './read'
 import { special } from './schema'
 import { html, id, link, openChoice, required, resource, text, time, title } from './shared'
 
@@ -36,8 +36,5 @@ export type Article = z.output<typeof article>
 /** What is reported of an article that came without its text. */
 export function missingContent(written: unknown): ContractIssue[] {
   if (!isObject(written) || (written.content !== undefined && written.content !== null)) return []
-  const keys = ['content']
-  return [
-    { path: jsonPath(keys), keys, place: keys, expected: 'the text of the article', received: 'nothing' },
-  ]
+  return [issueAt(['content'], 'the text of the article', 'nothing')]
 }

@@ -67,8 +67,7 @@ function bounded(schema: z.ZodType): Pick<Reading, 'left' | 'characters'> {
 const restrictingFirst = (a: Deviation, b: Deviation) => Number(b.restricts ?? 0) - Number(a.restricts ?? 0)
 
 function replacedIssue({ path, expected, restricts }: Replacement, payload: unknown): ContractIssue {
-  const received = typeName(valueAt(payload, path))
-  return { path: jsonPath(path), keys: path, place: path, expected, received, restricts }
+  return { ...issueAt(path, expected, typeName(valueAt(payload, path))), restricts }
 }
 
 /** True when a payload can be read at all, with what the contract lets a reader leave out. */
@@ -100,6 +99,11 @@ function contractIssues(
     }
   })
 }
+
+/** What is said of a place of a payload in its first form. */
+export const issueAt = (keys: PropertyKey[], expected: string, received: string): ContractIssue => ({
+  ...{ path: jsonPath(keys), keys, place: keys, expected, received },
+})
 
 /** A path as text: `$.data[3].title`. */
 export const jsonPath = (path: PropertyKey[]) =>

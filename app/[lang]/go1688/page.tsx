@@ -1,13 +1,6 @@
-import { getPage } from '@/lib/content'
-import { LandingPageLayout, landingMetadata } from './_components/LandingPageLayout'
-
-type Props = { params: Promise<{ lang: string }> }
-
-export async function generateMetadata({ params }: Props) {
-  return landingMetadata(await getPage((await params).lang))
-}
+import { landingPage } from './_components/LandingPageLayout'
 
 /** Landing page of the procurement platform (§2, D7). */
-export default async function MarketplacePage({ params }: Props) {
-  return <LandingPageLayout page={await getPage((await params).lang)} />
-}
+const { generateMetadata, Page } = landingPage()
+
+export { generateMetadata, Page as default }

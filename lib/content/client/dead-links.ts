@@ -3,7 +3,7 @@ import type { ContractIssue } from '@/lib/contract/errors'
 import { isOwnFile } from '@/lib/contract/file-address'
 import { html } from '@/lib/contract/html'
 import { placesOf } from '@/lib/contract/places'
-import { jsonPath } from '@/lib/contract/read'
+import { issueAt } from '@/lib/contract/read'
 import { namesFile, safeUrl } from '@/lib/contract/safe-url'
 import { link } from '@/lib/contract/scalars'
 import { textAddresses } from '@/lib/contract/text-addresses'
@@ -38,8 +38,6 @@ export function linksIn(schema: z.ZodType, payload: unknown) {
 
 /** Links of a payload that lead to no page of this site. */
 export const deadLinks = (schema: z.ZodType, payload: unknown): ContractIssue[] =>
-  linksIn(schema, payload).flatMap(({ keys, written, url }) => {
-    if (!leadsNowhere(url)) return []
-    const issue = { path: jsonPath(keys), keys, place: keys, expected: 'a page of this site' }
-    return [{ ...issue, received: written.slice(0, 60) }]
-  })
+  linksIn(schema, payload).flatMap(({ keys, written, url }) =>
+    leadsNowhere(url) ? [issueAt(keys, 'a page of this site', written.slice(0, 60))] : [],
+  )

@@ -55,6 +55,13 @@ const part = z.strictObject({
   send: z.boolean().optional(),
 })
 export type CrmPart = z.output<typeof part>
+const answer = z.strictObject({
+  /** What the answer must say where, beside HTTP 2xx, to count as taken; `*` is anything. */
+  accepted: z.record(theirs, scalar).optional(),
+  id: theirs.optional(),
+  /** An https address with `{id}`, or where in the answer one stands. */
+  link: z.string().max(500).optional(),
+})
 type CrmParts = { default?: CrmPart | undefined; forms?: Record<string, CrmPart> | undefined }
 
 /** Where enquiries go in a CRM and what it answers: crm.yaml (docs/crm.md). */
@@ -73,15 +80,7 @@ export const crmMapping = z
     default: part.optional(),
     /** By the form's id. */
     forms: z.record(z.string().regex(/^\d{1,15}$/, 'expected the id of a form'), part).optional(),
-    answer: z
-      .strictObject({
-        /** What the answer must say where, beside HTTP 2xx, to count as taken; `*` is anything. */
-        accepted: z.record(theirs, scalar).optional(),
-        id: theirs.optional(),
-        /** An https address with `{id}`, or where in the answer one stands. */
-        link: z.string().max(500).optional(),
-      })
-      .optional(),
+    answer: answer.optional(),
   })
   .superRefine((mapping, context) => {
     const addProblem = (path: string[], message: string) =>
@@ -111,6 +110,9 @@ export const crmMapping = z
     }
   })
 export type CrmMapping = z.output<typeof crmMapping>
+
+/** Names that a place of the file may hold, for who misspelt one. */
+export const fieldNames = [crmMapping, part, answer].flatMap(({ shape }) => Object.keys(shape))
 
 /** Names of theirs that cannot stand in one body, in words: a value would be lost there. */
 function clashOf({ map = {}, fixed = {} }: CrmPart): string | undefined {

@@ -1,13 +1,6 @@
-import { getPage } from '@/lib/content'
-import { LandingPageLayout, landingMetadata } from '../_components/LandingPageLayout'
-
-type Props = { params: Promise<{ lang: string }> }
-
-export async function generateMetadata({ params }: Props) {
-  return landingMetadata(await getPage((await params).lang), 'purchaser')
-}
+import { landingPage } from '../_components/LandingPageLayout'
 
 /** Landing page for a purchaser (§2, D7). */
-export default async function MarketplacePurchaserPage({ params }: Props) {
-  return <LandingPageLayout page={await getPage((await params).lang)} visitor="purchaser" />
-}
+const { generateMetadata, Page } = landingPage('purchaser')
+
+export { generateMetadata, Page as default }
