@@ -27,7 +27,6 @@ const partOf: Record<string, string> = {
   'components/ui/carousel/TurnButtons.client.tsx': 'components/blocks/FeatureRotation.client.tsx',
   'app/[lang]/product/_components/ProductButtons.tsx': 'app/[lang]/product/[id]/_components/ClosingCall.tsx',
   'components/blocks/home/scene/PlayScene.client.tsx': 'components/blocks/home/Banner.tsx',
-  'components/blocks/home/scene/stations.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/Marks.tsx': 'components/blocks/home/CaseWall.tsx',
   'components/blocks/list/DateRange.tsx': 'components/blocks/list/FilterForm.tsx',
   'components/blocks/list/FilteredList.tsx': 'app/[lang]/media/_components/MediaList.tsx',

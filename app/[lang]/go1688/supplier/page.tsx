@@ -1,4 +1,4 @@
-import { landingPage } from '../_components/LandingPageLayout'
+import { landingPage } from '../_components/landing-page'
 
 /** Landing page for a supplier (§2, D7). */
 const { generateMetadata, Page } = landingPage('supplier')
