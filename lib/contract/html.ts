@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { decoded } from '@/lib/rules/address/decoded'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
 import { isHidden, layoutNames, layoutOf } from './html-layout'
@@ -70,7 +69,13 @@ const withKnownValues = (attribs: Attributes, tagName: string): Attributes =>
 
 /** An id or the fragment that leads to it, written alike: a beginning of its own, so that none stands for one of the page's, and no blanks. */
 function ownId(written: string): string {
-  return `c-${decoded(written).trim().replace(/\s+/g, '-')}`
+  let text = written
+  try {
+    text = decodeURIComponent(written)
+  } catch {
+    // a percent sign of the text's own
+  }
+  return `c-${text.trim().replace(/\s+/g, '-')}`
 }
 
 /** Ids of texts are there once each; Word and others name places by `<a name>`. */
