@@ -148,11 +148,17 @@ function listElsewhere(body: unknown): string {
 function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
   let at: z.ZodType | undefined = schema
   for (const [index, key] of place.entries()) {
-    at = at && schemaAt(at, key)
+    at = at && (schemaAt(at, key) ?? elementOf(at, key))
     if (!at) return true
     if (index === place.length - 1 ? isOptional(at) : layers(at).includes(resource)) return true
   }
   return false
+}
+
+/** The element of a list answer that came bare: what was replaced in it is told by its place there. */
+function elementOf(list: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  const data = typeof key === 'number' ? schemaAt(list, 'data') : undefined
+  return data && schemaAt(data, key)
 }
 
 /** Records, at any depth, whose publication status cannot be read or hides them: they are left out. */
