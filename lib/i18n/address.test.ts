@@ -226,6 +226,9 @@ describe('hosts that name the language (D2)', () => {
 
 describe('a language without a site leads to the first site’s (D36)', () => {
   const siteHosts = { 'www.example.com': 'cn', 'en.example.com': 'en' } as const
+  const toItself: AddressSettings['redirects'] = new Map([
+    ['/en/cases', { from: '/en/cases', to: '/cases', status: 301 }],
+  ])
   const rows: [string, AddressSettings, string, object][] = [
     ['/en/product/7?a=1', { siteLocales: ['cn'] }, '', redirect('/product/7?a=1')],
     ['/en', { siteLocales: ['cn'] }, '', redirect('/')],
@@ -247,6 +250,10 @@ describe('a language without a site leads to the first site’s (D36)', () => {
     ],
     ['/cases', { siteLocales: ['cn'], siteHosts }, 'en.example.com', redirect('//www.example.com/cases')],
     ['/cases', { siteLocales: [] }, '', render('/cn/cases')],
+    ['/en/cases', { siteLocales: ['en'], redirects: toItself }, '', render('/en/cases', 'en')],
+    ['/cases', { siteLocales: ['en'], redirects: toItself }, '', redirect('/en/cases')],
+    ['/en/cases', { siteLocales: ['cn', 'en'], redirects: toItself }, '', redirect('/cases', 301)],
+    ['/en/cases', { redirects: toItself }, '', redirect('/cases', 301)],
   ]
   it.each(rows)('%s with %o on "%s"', (address, settings, host, action) => {
     expect(resolve(address, settings, host)).toEqual(action)

@@ -1,6 +1,6 @@
-import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18n/redirects'
+import { type Redirect, type Redirects, redirectKey, targetKey, withQuery } from '@/lib/i18n/redirects'
 import { listPath } from './list-address'
-import { defaultLocale, isLocale, type Locale, localeConfigs } from './locales'
+import { defaultLocale, isLocale, type Locale, localeConfigs, locales } from './locales'
 import { properPath } from './proper-path'
 import { isIcon, isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
 
@@ -39,6 +39,19 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? localeConfigs[locale].prefix || '/' : `${localeConfigs[locale].prefix}${path}`
 }
 
+/** The redirect that a visitor meets where another one leads; undefined for a page. A language without a site is shown in the first that has one (D36). */
+export function nextRedirect<T extends Pick<Redirect, 'to'>>(
+  { to }: T,
+  all: ReadonlyMap<string, T>,
+  siteLocales: readonly Locale[] = locales,
+): T | undefined {
+  const key = to === undefined ? undefined : targetKey(to)
+  if (key === undefined) return undefined
+  const { prefix = defaultLocale, rest } = splitPrefix(key)
+  const locale = siteLocales.includes(prefix) ? prefix : (siteLocales[0] ?? prefix)
+  return all.get(key) ?? all.get(localePath(locale, rest))
+}
+
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
 export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
   const { indexNowKey } = settings
@@ -68,7 +81,9 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const isWhole = prefix !== undefined || hostLocale === undefined
   const own = isWhole ? redirects?.get(redirectKey(address.path)) : undefined
   const moved = own ?? redirects?.get(redirectKey(localePath(locale, rest)))
-  if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
+  // On a site of one language alone an address may lead to itself in another spelling.
+  if (moved && redirects && nextRedirect(moved, redirects, settings.siteLocales) !== moved)
+    return movedTo(moved, locale, hostLocale, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
     // On a host that names no language the prefix has to.

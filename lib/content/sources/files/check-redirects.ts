@@ -1,4 +1,4 @@
-import { splitPrefix } from '@/lib/i18n/address'
+import { nextRedirect, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { redirectKey, targetKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
@@ -11,8 +11,8 @@ const at = (
   shows: ListProblem['shows'] = 'nothing',
 ): ListProblem => ({ line, path: `$[${index}]`, message, shows })
 
-/** Redirects that come twice, lead back to where they began, or lead to another redirect (which is no harm, but slow). */
-export function loopsAndDuplicates(lines: Line[]): ListProblem[] {
+/** Redirects that come twice, lead back to where they began on a site of those languages, or lead to another redirect (which is no harm, but slow). */
+export function loopsAndDuplicates(lines: Line[], sites?: readonly Locale[]): ListProblem[] {
   const first = new Map<string, Line>()
   const problems: ListProblem[] = []
   for (const line of lines) {
@@ -21,9 +21,9 @@ export function loopsAndDuplicates(lines: Line[]): ListProblem[] {
     else first.set(redirectKey(line.from), line)
   }
   for (const line of first.values()) {
-    const next = nextOf(line, first)
+    const next = nextRedirect(line, first, sites)
     if (!next) continue
-    const chain = chainFrom(line, first)
+    const chain = chainFrom(line, first, sites)
     problems.push(
       chain.isLoop
         ? at(line, `a loop: ${chain.stops.join(' → ')}`)
@@ -37,15 +37,13 @@ export function loopsAndDuplicates(lines: Line[]): ListProblem[] {
   return problems
 }
 
-const nextOf = ({ to }: Line, all: Map<string, Line>) => all.get((to && targetKey(to)) ?? '')
-
 /** The addresses a visitor is sent through, and whether they ever end. */
-function chainFrom(start: Line, all: Map<string, Line>) {
+function chainFrom(start: Line, all: Map<string, Line>, sites?: readonly Locale[]) {
   const stops = [start.from]
-  let line = nextOf(start, all)
+  let line = nextRedirect(start, all, sites)
   while (line && !stops.includes(line.from)) {
     stops.push(line.from)
-    line = nextOf(line, all)
+    line = nextRedirect(line, all, sites)
   }
   return { isLoop: line !== undefined, stops: line ? [...stops, line.from] : stops }
 }

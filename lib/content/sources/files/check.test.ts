@@ -261,6 +261,24 @@ describe('content check', () => {
     expect(findings()).toEqual([])
   })
 
+  it('finds loops that a site of one language alone has', () => {
+    const lines = [
+      '{ from: /en/old, to: /old }',
+      '{ from: /en/a, to: /b }',
+      '{ from: /en/b, to: /a }',
+      '{ from: /c, to: /en/cases }',
+    ]
+    write('content/redirects.yaml', lines.map((line) => `- ${line}\n`).join(''))
+    const loops = () => findings().flatMap((line) => /a loop: .*/.exec(line) ?? [])
+    expect(loops()).toEqual([])
+    rmSync(join(directory, 'content/cn'), { recursive: true })
+    expect(loops()).toEqual([
+      'a loop: /en/old → /en/old',
+      'a loop: /en/a → /en/b → /en/a',
+      'a loop: /en/b → /en/a → /en/b',
+    ])
+  })
+
   it('only notes what visitors do not see of a text', () => {
     write(yaml, 'id: 401\ntitle: C\ncontent: "a <iframe src=https://player.example/1></iframe>"\n')
     expect(findings()).toEqual([

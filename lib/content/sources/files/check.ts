@@ -77,7 +77,11 @@ function redirectFindings(languages: { locale: Locale; files: Read[] }[], option
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
   const offers = new Map(languages.map(({ locale, files }) => [locale, targetsOf(locale, files, options)]))
-  const found = [...problems, ...loopsAndDuplicates(lines), ...unusableRedirects(lines, offers)]
+  const found = [
+    ...problems,
+    ...loopsAndDuplicates(lines, [...offers.keys()]),
+    ...unusableRedirects(lines, offers),
+  ]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
