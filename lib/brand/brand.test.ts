@@ -41,6 +41,7 @@ describe('brand.yaml', () => {
     ['radius: [1, 2, 99]', 'radius.2: expected three whole numbers from 0 to 40'],
     ['fonts: /a.woff2', 'fonts: expected a list of at most 12 faces'],
     ['logo: /logo.svg', 'logo: expected light or dark'],
+    ['logo: { lihgt: /a.svg }', 'logo.lihgt: no such field: is light meant?'],
     ['fonts: [{ file: "/a.woff2)}</style>.woff2" }]', 'fonts.0.file: expected an address'],
     ['mark: mark.svg', 'mark: expected an address'],
     ['logo: { dark: logo.svg }', 'logo.dark: expected an address'],
@@ -52,7 +53,7 @@ describe('brand.yaml', () => {
     const problem = readBrand(text).problems[0] ?? ''
     expect(problem).toContain(line)
     expect(inChinese(problem)).toMatch(/\p{Script=Han}/u)
-    expect(inChinese(problem)).not.toMatch(/(?:\b[a-z]+ ){3}/i)
+    expect(inChinese(problem)).not.toMatch(/(?:\b[a-z]+ ){3}|\w：\//i)
   })
 
   it('a part that is wrong costs itself alone, as long as the others stand without it', () => {

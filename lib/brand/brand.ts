@@ -29,7 +29,7 @@ const shades = [
 const darkShades = ['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const
 const rest = Object.fromEntries([...shades, ...darkShades].map((name) => [name, colour.optional()]))
 
-const faces = 'expected a list of at most 12 faces, such as - { file: /assets/face.woff2 }'
+const faces = 'expected a list of at most 12 faces, each with a file such as /assets/face.woff2'
 /** A face by itself or for some characters only; none of these texts can end the style sheet they stand in. */
 const font = z.strictObject(
   {
@@ -75,7 +75,9 @@ const brandFile = z.strictObject({
   radius: z.tuple([corner, corner, corner], radii).optional(),
   fonts: z.array(font, faces).max(12, faces).optional(),
 })
-const names = [brandFile, brandFile.shape.colours.unwrap(), font].flatMap(({ shape }) => Object.keys(shape))
+const names = [brandFile, brandFile.shape.logo.unwrap(), brandFile.shape.colours.unwrap(), font].flatMap(
+  ({ shape }) => Object.keys(shape),
+)
 
 /** The company's brand as `brand.yaml` below SITE_DIR says it; what it leaves out is the product's own look. */
 export type Brand = {
