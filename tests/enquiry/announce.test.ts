@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Address } from '@/lib/content/addresses'
 import { enginesOf } from '@/lib/enquiry/announce/engines'
@@ -181,6 +182,27 @@ describeEngines('search engines are told of new and changed addresses', (engine)
     await turn([at(1), at(2), at(11)], start + MINUTE, cdn)
     expect(receiver.received.map(({ body }) => JSON.parse(body).urls)).toEqual([urls(1)])
   })
+
+  if (engine.name === 'PostgreSQL')
+    it('a CDN of an edit whose write PostgreSQL ended, as another and it waited for each other', async () => {
+      const start = Date.parse('2026-03-12T10:00:00Z')
+      await turn([at(1), at(2)], start, settings({ CDN_PURGE_URL: [`${receiver.url}/purge`] }))
+      const { db } = engine.store()
+      const [other] = (await engine.instances(2)).slice(1)
+      const write = (trx: Store['db'], number: number) =>
+        trx.updateTable('announcements').set({ attempts: 7 }).where('url', '=', at(number).url).execute()
+      const waiting = sql<object>`select 1 from pg_locks where not granted`
+      let edit: Promise<void> | undefined
+      await db.transaction().execute(async (trx) => {
+        await write(trx, 2)
+        edit = expireAddresses(other ?? engine.store(), undefined, start + MINUTE)
+        await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0)
+        await write(trx, 1)
+      })
+      await edit
+      const rows = await db.selectFrom('announcements').select(['status', 'attempts']).execute()
+      expect(rows).toEqual(urls(1, 2).map(() => ({ status: 'due', attempts: 0 })))
+    })
 
   it('by what the database remembers', async () => {
     const start = Date.now()

@@ -110,10 +110,13 @@ export async function expireAddresses({ db }: Store, id: string | undefined, now
     .set({ status: 'due', next_at: now, attempts: 0 })
     .where('engine', 'like', 'cdn %')
     .where((eb) => eb.or([eb('status', '!=', 'due'), eb('next_at', '>', now)]))
-  await (id === undefined
-    ? known.where('version', '!=', GONE)
-    : known.where((eb) => eb.or([eb('version', '=', ''), eb('url', 'like', `%/${id}`)]))
-  ).execute()
+  const shown =
+    id === undefined
+      ? known.where('version', '!=', GONE)
+      : known.where((eb) => eb.or([eb('version', '=', ''), eb('url', 'like', `%/${id}`)]))
+  const write = () => shown.execute()
+  // Of two instances whose writes wait for each other PostgreSQL ends one: it is tried again, as this edit is told once.
+  await write().catch(write).catch(write)
 }
 
 /** The engine has them; not what became due again while it was told, whose next time is another. */
