@@ -20,13 +20,15 @@ export function loopsAndDuplicates(lines: Line[], sites?: readonly Locale[]): Li
     if (known) problems.push(at(line, `${line.from} is redirected in line ${known.line} already`))
     else first.set(redirectKey(line.from), line)
   }
+  const ends = new Set<Line>()
+  const nextOf = (line: Line) => nextRedirect(line, first, sites)
   for (const line of first.values()) {
-    const next = nextRedirect(line, first, sites)
+    const next = nextOf(line)
     if (!next) continue
-    const chain = chainFrom(line, first, sites)
+    const loop = loopFrom(line, ends, nextOf)
     problems.push(
-      chain.isLoop
-        ? at(line, `a loop: ${chain.stops.join(' → ')}`)
+      loop
+        ? at(line, `a loop: ${loop.join(' → ')}`)
         : at(
             line,
             `leads on to line ${next.line}: write ${next.to ?? 'status: 410'} here`,
@@ -37,15 +39,17 @@ export function loopsAndDuplicates(lines: Line[], sites?: readonly Locale[]): Li
   return problems
 }
 
-/** The addresses a visitor is sent through, and whether they ever end. */
-function chainFrom(start: Line, all: Map<string, Line>, sites?: readonly Locale[]) {
-  const stops = [start.from]
-  let line = nextRedirect(start, all, sites)
-  while (line && !stops.includes(line.from)) {
-    stops.push(line.from)
-    line = nextRedirect(line, all, sites)
+/** The addresses a visitor is sent through for ever; undefined where they end, which `ends` remembers of each. */
+function loopFrom(start: Line, ends: Set<Line>, next: (line: Line) => Line | undefined) {
+  const stops = new Set<Line>()
+  let line: Line | undefined = start
+  while (line && !stops.has(line) && !ends.has(line)) {
+    stops.add(line)
+    line = next(line)
   }
-  return { isLoop: line !== undefined, stops: line ? [...stops, line.from] : stops }
+  if (line && !ends.has(line)) return [...stops, line].map(({ from }) => from)
+  for (const stop of stops) ends.add(stop)
+  return undefined
 }
 
 /** Redirects that hide a page there is, or lead to one there is not. */

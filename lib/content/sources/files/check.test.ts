@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent, lackedSections } from './check'
+import { loopsAndDuplicates } from './check-redirects'
 
 let directory: string
 const write = (file: string, text: string) => {
@@ -277,6 +278,19 @@ describe('content check', () => {
       'a loop: /en/a → /en/b → /en/a',
       'a loop: /en/b → /en/a → /en/b',
     ])
+  })
+
+  it('looks at each redirect of a long chain a few times', () => {
+    let looks = 0
+    const lines = Array.from({ length: 300 }, (_, index) => ({
+      ...{ from: `/a${index}`, status: 301 as const, line: index + 1, index },
+      get to() {
+        looks += 1
+        return `/a${index + 1}`
+      },
+    }))
+    expect(loopsAndDuplicates(lines)).toHaveLength(299)
+    expect(looks).toBeLessThan(300 * 10)
   })
 
   it('only notes what visitors do not see of a text', () => {
