@@ -4,15 +4,18 @@ import { trimTrailingSlashes } from './trailing-slashes'
 export type Redirect = { from: string; to?: string; status: 301 | 302 | 410 }
 export type Redirects = ReadonlyMap<string, Redirect>
 
-/** How addresses are compared: decoded, without a slash at the end. */
-export function redirectKey(path: string): string {
-  const trimmed = path.length > 1 ? trimTrailingSlashes(path) || '/' : path
+/** A path as it is read; as it stands where a `%` of it begins no character. */
+export function decodedPath(path: string): string {
   try {
-    return decodeURI(trimmed)
+    return decodeURI(path)
   } catch {
-    return trimmed
+    return path
   }
 }
+
+/** How addresses are compared: decoded, without a slash at the end. */
+export const redirectKey = (path: string): string =>
+  decodedPath(path.length > 1 ? trimTrailingSlashes(path) || '/' : path)
 
 /** The path that a target on this site is shown at, as redirects are looked up; undefined for another site's address. */
 export function targetKey(to: string): string | undefined {

@@ -12,6 +12,7 @@ it('says what nine o’clock in Shanghai is on the editor’s own clock, summer 
   expect(at('America/Los_Angeles', winter)).toContain('17:00 the day before')
   expect(at('Asia/Kolkata', winter)).toContain('06:30 where')
   expect(at('Asia/Taipei', winter)).toBeUndefined()
+  expect(at('Etc/Unknown', winter)).toBeUndefined()
   expect(ownTime('America/Los_Angeles', 'Pacific/Auckland', 'cn', winter)).toContain('的后一天 06:00。')
   expect(ownTime('Asia/Shanghai', 'Europe/Amsterdam', 'cn', winter)).toContain('的 02:00。')
 })

@@ -11,9 +11,18 @@ function wallClock(time: number, timeZone: string): number {
 
 const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16)
 
+/** Minutes that one zone is ahead of another; 0 where the browser does not know one of them, as `Etc/Unknown`, its own without a zone set. */
+function minutesAhead(zone: string, own: string, now: number): number {
+  try {
+    return (wallClock(now, zone) - wallClock(now, own)) / 60_000
+  } catch {
+    return 0
+  }
+}
+
 /** What 09:00 in the site's zone is on the editor's own clock at present; undefined where both go alike. */
 export function ownTime(zone: string, own: string, locale: Locale, now = Date.now()): string | undefined {
-  const ahead = (wallClock(now, zone) - wallClock(now, own)) / 60_000
+  const ahead = minutesAhead(zone, own, now)
   if (ahead === 0) return undefined
   const minutes = 540 - ahead
   const day = Math.floor(minutes / DAY_MINUTES)

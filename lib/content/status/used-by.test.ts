@@ -19,6 +19,8 @@ const redirects = [
   '- { from: /old, to: /product/1001 }',
   '- { from: /en/old, to: /en/product/1001 }',
   '- { from: /older, to: /product/1002 }',
+  // No addresses of anything: they are problems of their own, and keep nobody from an answer.
+  '- { from: /sale-100%25, to: /product/100% }',
 ]
 writeFileSync(join(contentDirectory, 'redirects.yaml'), `${redirects.join('\n')}\n`)
 afterAll(() => rmSync(contentDirectory, { recursive: true }))

@@ -5,7 +5,7 @@ import { safeUrl } from '@/lib/contract/safe-url'
 import { isPlaylist } from '@/lib/contract/stream'
 import { localePath } from '@/lib/i18n/address'
 import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
-import { redirectKey } from '@/lib/i18n/redirects'
+import { decodedPath, redirectKey } from '@/lib/i18n/redirects'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { aiDirectory } from '@/lib/public-directory'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
@@ -108,7 +108,7 @@ export function relativeAddresses(text: string, isLink: boolean): { written: str
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
 export function linkProblem(address: string, targets: LinkTargets, isGated = false): string | undefined {
-  const path = decodeURI(address.split(/[?#]/)[0] ?? '')
+  const path = decodedPath(address.split(/[?#]/)[0] ?? '')
   if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, targets, isGated)
   if (isGated && path.startsWith('/assets/'))
     return `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`

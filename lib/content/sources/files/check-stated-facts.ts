@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmSeconds } from '@/lib/contract/film-seconds'
+import { decodedPath } from '@/lib/i18n/redirects'
 import { statedFactsIn } from '@/lib/rules/text/stated-facts'
 import { addressPlaces } from '../../shared/gated-fields'
 import { gatedFileOf } from '../../shared/gated-files'
@@ -14,7 +15,7 @@ export function fileBehind(
 ): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined
   const gated = gatedFileOf(contentDirectory, address)
-  const file = gated ?? join(publicDirectory, decodeURI(address.split(/[?#]/)[0] ?? ''))
+  const file = gated ?? join(publicDirectory, decodedPath(address.split(/[?#]/)[0] ?? ''))
   return existsSync(file) ? file : undefined
 }
 
