@@ -176,7 +176,7 @@ for (const lang of ['cn', 'en'] as const) {
     expect(answer.headers()['cache-control']).toContain('no-store')
     await preview.close()
 
-    await page.getByLabel(desk.address).fill(address(lang, '/cases'))
+    await page.locator('#path').fill(address(lang, '/cases'))
     await page.getByRole('button', { name: desk.preview, exact: true }).first().click()
     await expect(page.getByRole('alert')).toHaveText(desk.noPreview)
   })
