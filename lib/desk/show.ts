@@ -190,8 +190,9 @@ async function usedByPage({ desk, url }: DeskRequest): Promise<Response> {
   const options = statusOptions(desk.now)
   if (!options) return seeOther(desk.href('/desk/content'))
   const written = (url.searchParams.get('path') ?? '').trim().slice(0, LONGEST_ADDRESS)
-  const path = previewPath(written, { siteUrl: desk.siteUrl, siteHosts: env().SITE_HOSTS })
-  const found = path ? usedBy(options, path) : undefined
+  const own = URL.canParse(written, desk.siteUrl) ? new URL(written, desk.siteUrl).pathname : written
+  const path = previewPath(written, { siteUrl: desk.siteUrl, siteHosts: env().SITE_HOSTS }) ?? own
+  const found = usedBy(options, path)
   const alert = written !== '' && !found && { alert: desk.t('desk.usedByUnknown'), status: 400 }
   return deskPage(desk, { title: desk.t('desk.usedBy'), body: usedByView(desk, written, found), ...alert })
 }

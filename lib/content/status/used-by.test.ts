@@ -13,11 +13,13 @@ for (const file of [
   'en/product-categories/101-supply-chain.yaml',
   'en/home/15-product.yaml',
   'cn/navigation',
+  'cn/introductions/902-culture.yaml',
 ])
   cpSync(join('content', file), join(contentDirectory, file), { recursive: true })
 const redirects = [
   '- { from: /old, to: /product/1001 }',
   '- { from: /en/old, to: /en/product/1001 }',
+  '- { from: /values, to: /about-us/culture }',
   '- { from: /older, to: /product/1002 }',
   // No addresses of anything: they are problems of their own, and keep nobody from an answer.
   '- { from: /sale-100%25, to: /product/100% }',
@@ -38,6 +40,8 @@ it('names what leads to a record in its language: references, links, and redirec
   expect(english?.records.map(({ record }) => record.folder).sort()).toEqual(['home', 'product-categories'])
   expect(english?.redirects.map(({ from }) => from)).toEqual(['/en/old'])
   expect(usedBy(options, '/product/1002/preview')).toBeUndefined()
+  const [company] = usedBy(options, '/about-us/culture')?.redirects ?? []
+  expect(company?.from).toBe('/values')
 })
 
 it('gives the menu in the order that the site shows', () => {

@@ -16,11 +16,17 @@ export type UsedBy = {
   redirects: { line: number; from: string }[]
 }
 
-/** What names the record of a preview's path, by the rules of `content:check` as if it were withdrawn; undefined: no such record. */
+/** Whether a record is shown at a path: its preview's, or of a company page, which bears no id, its own. */
+function isAt(file: RecordFile, path: string): boolean {
+  const preview = previewPathOf(file)
+  return preview === path || (file.folder === 'introductions' && preview === `${path}/${file.id}/preview`)
+}
+
+/** What names the record of a preview's path, or of a company page's, by the rules of `content:check` as if it were withdrawn; undefined: no such record. */
 export function usedBy(options: StatusOptions, path: string): UsedBy | undefined {
   const { contentDirectory, zone, now } = options
   const files = readFiles(contentDirectory, zone, now)
-  const record = files.find((file) => previewPathOf(file) === path)
+  const record = files.find((file) => isAt(file, path))
   if (!record) return undefined
   const targets = without(record, files, contentDirectory)
   const isItsLack = ({ message }: { message: string }) =>
