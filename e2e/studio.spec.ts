@@ -59,6 +59,8 @@ for (const lang of ['cn', 'en'] as const) {
           mimeType: 'image/webp',
           buffer: readFileSync(`public/assets/covers/news-503.${own}.webp`),
         })
+      // The editor draws pictures where they are on the screen.
+      await cover.scrollIntoViewIfNeeded()
       await expect(cover.locator('img')).toBeVisible()
     }
     // Last: a new record's single lines are emptied once more within the first milliseconds of its screen.

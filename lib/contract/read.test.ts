@@ -59,14 +59,6 @@ describe('lists', () => {
     ])
   })
 
-  it('show the digits of a title that came as a number, and say so', () => {
-    const { value, deviations } = read('newsList', { data: [news(1, 2026)], total: 1 })
-    expect(value).toMatchObject({ data: [{ title: '2026' }] })
-    expect(deviations).toMatchObject([
-      { path: '$.data[0].title', expected: 'string', received: 'the number 2026' },
-    ])
-  })
-
   it('of bad elements only are an error, not an empty list', () => {
     const error = failure('newsList', { data: [news('a/b'), news(-2)], total: 2 })
     expect(error.message).toBe(

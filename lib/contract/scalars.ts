@@ -47,16 +47,10 @@ export const filledText = (error?: string) =>
     .min(1, 'a text that is not empty')
     .refine((value) => value.trim() !== '', 'a text that is not empty')
 
-/** A title such as 2026 that came as a number does not cost its record: its digits are shown, and it is reported. */
-const mend = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'bigint'
-    ? { value: String(value), expected: 'string' }
-    : undefined
-
 /** A required title or name: an empty one counts as missing. */
-export const required = filledText().register(special, { most: bounds.title, mend })
+export const required = filledText().register(special, { most: bounds.title })
 /** A required text that is no title. */
-export const requiredText = filledText().register(special, { mend })
+export const requiredText = filledText()
 
 /** A short text that some back ends send as a number, such as a statistic. */
 export const figure = filledText('a text or number').register(special, {
