@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import { filesIn, recordsIn } from '../sources/files/library'
+import { filesIn, positionOf, recordsIn } from '../sources/files/library'
 import type { StatusOptions } from '.'
 import { type RecordFile, readFiles } from './read-files'
 
@@ -14,13 +14,12 @@ export function menuOrder({ contentDirectory, zone, now }: StatusOptions): MenuI
       const folder = join(contentDirectory, dirname(record.file))
       const { shown } = filesIn(folder).get(basename(record.file)) ?? {}
       if (!shown) return []
-      const { order, navigationName, pageAddress } = shown
-      const position = typeof order === 'number' ? order : Number.parseInt(basename(record.file), 10)
+      const { navigationName, pageAddress } = shown
       const item: MenuItem = {
         record,
         text: String(navigationName ?? record.title),
         address: String(pageAddress ?? ''),
-        position: Number.isNaN(position) ? undefined : position,
+        position: positionOf(shown, basename(record.file)),
       }
       return [{ item, index: recordsIn(folder).indexOf(shown) }]
     })

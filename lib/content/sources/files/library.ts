@@ -107,12 +107,17 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   )
 }
 
+/** Where a record stands among those of its folder: its `order`, else the number that its file's name begins with; undefined: last. */
+export function positionOf({ order }: StoredRecord, name: string): number | undefined {
+  const at = typeof order === 'number' ? order : Number.parseInt(name, 10)
+  return Number.isNaN(at) ? undefined : at
+}
+
 /** The records of files in the order of their names, in which `order` replaces the number that a name begins with; names without one are last. */
 function inOrder(files: ReadonlyMap<string, Loaded>): StoredRecord[] {
-  const shown = [...files].flatMap(([name, { shown: record }]) => {
-    const at = typeof record?.order === 'number' ? record.order : Number.parseInt(name, 10)
-    return record ? { record, at: Number.isNaN(at) ? Number.MAX_VALUE : at } : []
-  })
+  const shown = [...files].flatMap(([name, { shown: record }]) =>
+    record ? { record, at: positionOf(record, name) ?? Number.MAX_VALUE } : [],
+  )
   // Where no file says it the names alone count: 10 before 9.
   if (shown.some(({ record }) => typeof record.order === 'number')) shown.sort((a, b) => a.at - b.at)
   return shown.map(({ record }) => record)
