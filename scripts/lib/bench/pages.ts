@@ -36,7 +36,8 @@ export function judged(
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 /** The measured pages as a table of Markdown. */
-function tableOf(rows: readonly PageRow[], floorTbt: number): string {
+function tableOf(rows: readonly PageRow[]): string {
+  const floorTbt = rows.find(({ name }) => name === 'floor')?.figures.tbt ?? 0
   const cells = ({ name, isText, figures }: PageRow) => {
     const { score, others, fcp, lcp, tbt, cls, requests, kilobytes } = figures
     const times = [seconds(fcp), seconds(lcp), `${Math.round(tbt)} ms`, cls.toFixed(3)]
@@ -121,7 +122,7 @@ export async function benchPages(args: string[]): Promise<void> {
       rows.push(...measured)
       console.info(measured.map(({ name, figures }) => `${name}: ${JSON.stringify(figures)}`).join('\n'))
     }
-    const table = tableOf(rows, rows[0]?.figures.tbt ?? 0)
+    const table = tableOf(rows)
     const busy = loadavg()[1]?.toFixed(1)
     const how = `${today()}, ${availableParallelism()} cores, load ${busy}, ${times === 1 ? 'one visit' : `medians of ${times} visits`} each.`
     console.info(`\n${table}\n\n${how}`)
