@@ -3,7 +3,7 @@ import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import { Brand } from './Brand'
-import { isCurrentSection, visibleItems } from './header-links'
+import { currentItem, subMenuOf, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
 import { MobileMenuSection } from './MobileMenuSection'
@@ -19,6 +19,7 @@ type Props = { page: PageContext; layout: Layout; path: string; alternatePath: s
 export function MobileMenu({ page, layout, path, alternatePath }: Props) {
   const { navigation, header } = layout
   const sections = visibleItems(navigation)
+  const current = currentItem(layout, path)
   return (
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
@@ -41,8 +42,8 @@ export function MobileMenu({ page, layout, path, alternatePath }: Props) {
                 <MobileMenuSection
                   page={page}
                   item={item}
-                  items={header.find((group) => group.title === item.navigationName)?.data ?? []}
-                  isCurrent={isCurrentSection(item, navigation, path)}
+                  items={subMenuOf(item, header)}
+                  isCurrent={item === current}
                 />
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { textRoom } from '@/lib/rules/layout/bar-fit'
-import { isCurrentSection, visibleItems } from './header-links'
+import { currentItem, subMenuOf, visibleItems } from './header-links'
 import type { Layout } from './types'
 
 /** An item of the top navigation with its sub-menu. */
@@ -14,19 +14,17 @@ export type MenuEntry = {
   isCurrent: boolean
 }
 
-/** The bar's items in order; a sub-menu belongs to the item whose navigationName is its title. */
-export function menuEntries({ navigation, header }: Layout, path: string): MenuEntry[] {
-  const current = navigation.find((item) => isCurrentSection(item, navigation, path))
-  return visibleItems(navigation).map((item) => {
-    const children = header.find((group) => group.title === item.navigationName)?.data ?? []
-    const holdsCurrent =
-      current?.hidden && children.some((child) => child.pageAddress === current.pageAddress)
+/** The bar's items in order. */
+export function menuEntries(layout: Layout, path: string): MenuEntry[] {
+  const current = currentItem(layout, path)
+  return visibleItems(layout.navigation).map((item) => {
+    const children = subMenuOf(item, layout.header)
     return {
       item,
       label: item.displayName,
       children,
       hasMenu: children.length > 0,
-      isCurrent: item === current || holdsCurrent === true,
+      isCurrent: item === current,
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { headerItemAddress, reachableItems, recordLinks } from './header-links'
+import { currentItem, headerItemAddress, reachableItems, recordLinks } from './header-links'
 
 it.each([
   ['/product', '/product-category/7'],
@@ -31,17 +31,40 @@ it('of what a back end says of a product the menu holds a line', () => {
   expect(link?.desc).toMatch(/^.{60,89}…$/)
 })
 
+const item = (pageAddress: string, hidden?: true) => ({
+  displayName: pageAddress,
+  pageAddress,
+  navigationName: pageAddress,
+  ...(hidden && { hidden }),
+})
+
 it('a section gathered under another is still a way on, one that is only hidden is none', () => {
-  const item = (pageAddress: string, hidden?: true) => ({
-    displayName: pageAddress,
-    pageAddress,
-    navigationName: pageAddress,
-    ...(hidden && { hidden }),
-  })
   const navigation = [item('/media'), item('/activity', true), item('/about-us/news', true), item('/join-us')]
   const header = [{ title: '/media', data: [{ id: '1', name: 'Events', pageAddress: '/activity' }] }]
   expect(reachableItems({ navigation, header }).map(({ pageAddress }) => pageAddress)).toEqual([
     '/media',
     '/activity',
   ])
+})
+
+it.each([
+  ['/about-us', '/about-us'],
+  ['/about-us/history', '/about-us'],
+  ['/about-us/editions', '/media'],
+  ['/article-detail/news/7', '/media'],
+  ['/media', '/media'],
+  ['/join-us', '/join-us'],
+  ['/privacy', undefined],
+])('on %s the item %s is lit', (path, expected) => {
+  const navigation = [item('/media'), item('/about-us'), item('/about-us/news', true), item('/join-us', true)]
+  const data = [
+    { id: '1', name: 'News', pageAddress: '/about-us/news' },
+    { id: '2', name: 'Editions', pageAddress: '/about-us/editions' },
+    { id: '3', name: 'A product' },
+  ]
+  const header = [
+    { title: '/media', data },
+    { title: '/about-us', data: [{ id: '4', name: 'Resources', pageAddress: '/media' }] },
+  ]
+  expect(currentItem({ navigation, header }, path)?.pageAddress).toBe(expected)
 })

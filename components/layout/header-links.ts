@@ -45,18 +45,28 @@ export function reachableItems({ navigation, header }: Pick<Layout, 'navigation'
   return navigation.filter((item) => shown.includes(item) || gathered.has(item.pageAddress))
 }
 
-/** True when the navigation item is the section the page belongs to: the longest pageAddress that begins the path. */
-export function isCurrentSection(
-  item: TopNavigationItem,
-  navigation: TopNavigationItem[],
-  path: string,
-): boolean {
-  const begins = (address: string) => path === address || path.startsWith(`${address}/`)
+/**
+ * The item that is lit in the menus: of the longest address that begins the path, or is its record's list; a page that a
+ * sub-menu gathers belongs to that sub-menu's item. Undefined for a page of none.
+ */
+export function currentItem({ navigation, header }: Pick<Layout, 'navigation' | 'header'>, path: string) {
+  const shown = visibleItems(navigation)
+  const own = (item: TopNavigationItem) => ({ address: item.pageAddress, item })
+  const gathered = shown.flatMap((item) =>
+    subMenuOf(item, header).map(({ pageAddress }) => ({ address: pageAddress ?? '', item })),
+  )
   const section = sectionOf(path)
-  const longest = navigation
-    .filter((other) => begins(other.pageAddress) || other.pageAddress === section)
-    .sort((a, b) => b.pageAddress.length - a.pageAddress.length)[0]
-  return longest === item
+  // Of two with one address the first stays first: a section's own before a gathered one, that before a hidden one.
+  return [...shown.map(own), ...gathered, ...navigation.map(own)]
+    .filter(
+      ({ address }) => path === address || address === section || (address && path.startsWith(`${address}/`)),
+    )
+    .sort((a, b) => b.address.length - a.address.length)[0]?.item
+}
+
+/** The items of a section's sub-menu: of the group whose title is its navigationName (§2). */
+export function subMenuOf({ navigationName }: TopNavigationItem, header: Layout['header']) {
+  return header.find(({ title }) => title === navigationName)?.data ?? []
 }
 
 /** The list a detail page belongs to; none for a form. */
