@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
 import { withoutData } from '@/lib/content/sources/http/truncate-list'
+import { LimitedError, whenTaken } from '@/lib/content/sources/http/when-taken'
 import { bounds } from '@/lib/contract/bounds'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { open, send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
-import { isLimited, retryAfterMs } from '@/lib/http/retry-after'
+import { retryAfterMs } from '@/lib/http/retry-after'
 import type { Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 import { type Answered, error, type Finding, inspectPayload, readEnvelope, warning } from './inspect'
@@ -86,51 +87,49 @@ type Exchange = {
   row: Pick<Row, 'call' | 'locale' | 'page'>
 }
 
-/** Tries of a call that a gateway turns away (429), and how long one waits at most: then the check ends. */
-const LIMITED_TRIES = 6
+/** How long a gateway that turns calls away (429) is waited for at most: then the check ends. */
 const LONGEST_WAIT_MS = 60_000
-const FIRST_WAIT_MS = 1000
 /** The pause before each call of a back end that turned one away: twice as long each time, shorter after each that it took. */
 const pauses = new WeakMap<Backend, number>()
 const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 2000
 
-type Turn = { isLimited?: boolean | undefined; afterMs?: number | undefined }
-
 /** True when a back end turned a call away. */
 export const wasLimited = (backend: Backend): boolean => pauses.has(backend)
 
 /** Makes a call until it is not turned away, and from then on all of them slower. Throws CheckStopped where that does not help. */
-async function whenTaken<T extends Turn>(backend: Backend, call: string, make: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    await wait(pauses.get(backend) ?? 0)
-    const made = await make()
-    const before = pauses.get(backend)
-    if (!made.isLimited) {
+async function slowly<T>(backend: Backend, call: string, make: () => Promise<T>): Promise<T> {
+  let tries = 0
+  const once = async () => {
+    const pause = pauses.get(backend) ?? 0
+    await wait(pause)
+    tries += 1
+    try {
+      const made = await make()
       // Of thousands of calls one that is turned away must not slow down all.
-      if (before !== undefined) pauses.set(backend, before * 0.9)
+      if (pause > 0) pauses.set(backend, pause * 0.9)
       return made
+    } catch (cause) {
+      if (cause instanceof LimitedError)
+        pauses.set(backend, Math.min(LONGEST_PAUSE_MS, pause * 2 || FIRST_PAUSE_MS))
+      throw cause
     }
-    const { afterMs = FIRST_WAIT_MS } = made
-    if (tries === LIMITED_TRIES || afterMs > LONGEST_WAIT_MS)
-      throw new CheckStopped(
-        `${call}: HTTP 429, tried ${tries}×: the gateway takes no more calls; let this address through`,
-      )
-    const pause = Math.min(LONGEST_PAUSE_MS, (before ?? FIRST_PAUSE_MS / 2) * 2)
-    pauses.set(backend, pause)
-    // Gateways round what is left of a second down to 0.
-    await wait(Math.max(afterMs, pause))
+  }
+  try {
+    return await whenTaken(backend.url, monotonicNow() + LONGEST_WAIT_MS, once)
+  } catch (cause) {
+    if (!(cause instanceof LimitedError)) throw cause
+    throw new CheckStopped(
+      `${call}: HTTP 429, tried ${tries}×: the gateway takes no more calls; let this address through`,
+    )
   }
 }
 
 /** One exchange with the back end, its envelope read. Throws CheckStopped where the token is refused, or no more calls are taken. */
 export const exchange = (backend: Backend, request: Exchange): Promise<Reply> =>
-  whenTaken(backend, request.row.call, () => exchangeOnce(backend, request))
+  slowly(backend, request.row.call, () => exchangeOnce(backend, request))
 
-async function exchangeOnce(
-  backend: Backend,
-  { path, query, body, headers, row }: Exchange,
-): Promise<Reply & Turn> {
+async function exchangeOnce(backend: Backend, { path, query, body, headers, row }: Exchange): Promise<Reply> {
   const search = new URLSearchParams(query).toString()
   const began = performance.now()
   const done = (status: number, answered: Answered): Reply => ({
@@ -159,9 +158,10 @@ async function exchangeOnce(
       throw new CheckStopped(
         `${row.call}: the back end refuses the token: CONTENT_API_TOKEN is ${backend.token ? 'wrong' : 'not set'}`,
       )
-    return { ...done(status, answered), afterMs: retryAfterMs(header('retry-after')) }
+    if (answered.isLimited) throw new LimitedError(path, retryAfterMs(header('retry-after')))
+    return done(status, answered)
   } catch (cause) {
-    if (cause instanceof CheckStopped) throw cause
+    if (cause instanceof CheckStopped || cause instanceof LimitedError) throw cause
     const reason = cause instanceof HttpError ? cause.message : String(cause)
     return done(0, { findings: [error('$', reason)] })
   }
@@ -173,10 +173,10 @@ async function exchangeOnce(
  */
 export const askFile = (backend: Backend, url: string) =>
   new URL(url).origin === new URL(backend.url).origin
-    ? whenTaken(backend, `GET ${url}`, () => askFileOnce(backend, url))
+    ? slowly(backend, `GET ${url}`, () => askFileOnce(backend, url, true))
     : askFileOnce(backend, url)
 
-async function askFileOnce(backend: Backend, url: string) {
+async function askFileOnce(backend: Backend, url: string, isWaitedFor = false) {
   const isOwn = url.startsWith(`${backend.url}/api/internal/gated/`)
   const { status, header, body } = await open({
     url,
@@ -188,8 +188,8 @@ async function askFileOnce(backend: Backend, url: string) {
   const to = status >= 300 && status < 400 ? header('location') : undefined
   const location = to && URL.canParse(to, url) ? new URL(to, url).href : undefined
   const type = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const turn: Turn = { isLimited: isLimited(status, undefined), afterMs: retryAfterMs(header('retry-after')) }
-  return { status, location, type, size, ...turn }
+  if (isWaitedFor && status === 429) throw new LimitedError(url, retryAfterMs(header('retry-after')))
+  return { status, location, type, size }
 }
 
 const bearer = ({ token }: Backend) => (token ? { authorization: `Bearer ${token}` } : {})

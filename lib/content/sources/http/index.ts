@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { monotonicNow } from '@/lib/clock'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
@@ -15,6 +13,7 @@ import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../../shared/source'
 import { truncateList, withoutData } from './truncate-list'
+import { LimitedError, whenTaken } from './when-taken'
 
 /** What groups of lists hold that are no records themselves: nothing of a group restricts, so it may end early (`industry` is required). */
 const grouped: Partial<Record<EndpointName, string>> = { exampleList: 'examples', solutionList: 'solutions' }
@@ -31,49 +30,32 @@ export type Backend = { url: string; token?: string | undefined }
 /** The back end was not reached, or something before it says that it is not there: once more may help. */
 class RetriableError extends UnavailableError {}
 
-/** A gateway turns calls away until there are fewer; `afterMs` as it says itself. */
-class LimitedError extends UnavailableError {
-  constructor(
-    call: string,
-    readonly afterMs: number | undefined,
-  ) {
-    super(call, 'HTTP 429: it takes no more calls for now')
-  }
-}
-
-/** Tries of a call that is turned away; its deadline may end them sooner. */
-const LIMITED_TRIES = 6
-const FIRST_WAIT_MS = 250
-/** The calls of a page are turned away together: they come back one after the other. */
-const SPREAD_MS = 250
-
 /**
  * One call of a back end → payload without envelope. One retry on a connection error or 502/503/504, none after a time-out; where a
  * gateway limits calls (429) it is made again when that says, within its deadline.
  */
 export async function askBackend(call: ContentCall, backend: Backend): Promise<unknown> {
-  let isFresh = false
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt(call, backend, isFresh)
-    } catch (error) {
-      if (error instanceof LimitedError && tries < LIMITED_TRIES) {
-        // Gateways round down: 0 says no time, and tries at once would be over before the next second of calls.
-        const waitMs =
-          (error.afterMs || FIRST_WAIT_MS * 2 ** (tries - 1)) + Math.ceil(Math.random() * SPREAD_MS)
-        if (monotonicNow() + waitMs >= call.deadline) throw error
-        await wait(waitMs)
-      } else if (error instanceof RetriableError && !isFresh) isFresh = true
-      else throw error
-    }
+  const twice = () =>
+    attempt(call, backend, false).catch((error: unknown) => {
+      if (error instanceof RetriableError) return attempt(call, backend, true)
+      throw error
+    })
+  try {
+    // By call: a gateway may limit one of them alone, and the pages of the others are to go on.
+    return await whenTaken(`${backend.url} ${call.name}`, call.deadline, twice)
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof NotFoundError))
+      count('backendErrors', { call: call.name, reason: failureKind(error) })
+    throw error
   }
 }
+
+const failureKind = ({ cause, name }: Error) => (cause instanceof HttpError ? cause.kind : name)
 
 async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): Promise<unknown> {
   const { name, path, method, body } = call
   const query = new URLSearchParams(call.query).toString()
   const url = `${backend.url}/api/internal/${path}${query ? `?${query}` : ''}`
-  const failed = (reason: string) => count('backendErrors', { call: name, reason })
   const asked = () =>
     send({
       url,
@@ -87,16 +69,10 @@ async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): P
       filter: withoutData,
     })
   const answer = await timed('backend', { call: name }, asked).catch((cause: unknown) => {
-    const kind = cause instanceof HttpError ? cause.kind : 'unknown'
-    failed(kind)
-    throw new (kind === 'connection' ? RetriableError : UnavailableError)(path, reasonOf(cause), { cause })
+    const isUnreached = cause instanceof HttpError && cause.kind === 'connection'
+    throw new (isUnreached ? RetriableError : UnavailableError)(path, reasonOf(cause), { cause })
   })
-  try {
-    return readAnswer(call, url, answer)
-  } catch (error) {
-    if (error instanceof Error && !(error instanceof NotFoundError)) failed(error.name)
-    throw error
-  }
+  return readAnswer(call, url, answer)
 }
 
 function headersOf({ method }: ContentCall, { token }: Backend): Record<string, string> {

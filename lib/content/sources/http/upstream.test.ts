@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
+import { setMetricsRecorder } from '@/lib/metrics'
 import { buildCall, type CallInput } from '../../client/call'
 import { askBackend } from '.'
 
@@ -324,6 +325,35 @@ describe('tries', () => {
     const url = await backend(refused(429, '', after === undefined ? {} : { 'retry-after': after }))
     await expect(ask(url, 'product', { id: '7' }, 3000)).rejects.toThrow('HTTP 429')
     expect(asked).toHaveLength(most)
+  })
+
+  it('what a gateway said to one page holds for the others, of that call alone', async () => {
+    const url = await backend((request, response, body) =>
+      request.url?.includes('/product/')
+        ? refused(429, '', { 'retry-after': '30' })(request, response, body)
+        : json(200, { code: '200', data: 'taken' })(request, response, body),
+    )
+    for (const id of ['7', '8', '9']) await expect(ask(url, 'product', { id })).rejects.toThrow('HTTP 429')
+    expect(asked).toHaveLength(1)
+    expect(await ask(url, 'solution')).toBe('taken')
+  })
+
+  it('only what fails in the end is counted as failed', async () => {
+    const counted = vi.fn()
+    setMetricsRecorder({ count: counted, time: () => undefined })
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    for (const first of [refused(429, ''), json(503, {})])
+      expect(await ask(await backend(flaky(first)))).toBe('second')
+    expect(counted).not.toHaveBeenCalled()
+    await failure(refused(429, '', { 'retry-after': '60' }))
+    await failure((request) => void request.socket.destroy())
+    await failure(json(500, {}))
+    expect(counted.mock.calls.map(([, { reason }]) => reason)).toEqual([
+      'LimitedError',
+      'connection',
+      'UnavailableError',
+    ])
+    setMetricsRecorder({ count: () => undefined, time: () => undefined })
   })
 
   it('twice at most when nobody listens, and not at all without time', async () => {
