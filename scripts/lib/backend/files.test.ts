@@ -94,6 +94,21 @@ describe('files', () => {
     expect(said.join().replace(new URL(other()).host, 'HOST')).toBe(expected)
   })
 
+  it.each([
+    ['open to all', false, 1],
+    ['behind a form, which is given whatever its type', true, 0],
+  ])('a film without a type, %s', async (_, isNeedContact, errors) => {
+    const media = {
+      id: 1,
+      titleContent: 'M',
+      isNeedContact,
+      videoMaterial: { files: [{ url: '/upload/clip' }] },
+    }
+    const [use] = filesIn({ url }, endpoints.media.output, media, '/media')
+    if (!use) throw new Error('no file')
+    expect((await checkFile({ url }, use)).findings).toHaveLength(errors)
+  })
+
   it('of texts are asked for: what they show, and the files that they link', () => {
     const content = `<p><img data-src="${other()}/a.png"><video poster="/p.png"><source src="${other()}/clip.mp4"></video><a href="/product/7">a</a>
       <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="${OWN_FILE}"><audio src="//host.example/a.mp3"></audio></p>`

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
+import { addressPlaces } from '@/lib/content/shared/gated-fields'
 import { GATED_CALL } from '@/lib/content/shared/gated-files'
 import { isOwnFile } from '@/lib/contract/file-address'
 import { inFirstForm } from '@/lib/contract/first-form'
@@ -20,8 +21,14 @@ const MOST_FILES = 60
 /** A larger picture is not scaled (lib/images/read-picture.ts). */
 const MOST_PICTURE_BYTES = 24 * 1024 * 1024
 
-/** `isRelayed`: it has no address of its own, this site fetches it from the back end. */
-export type FileUse = { url: string; type?: string | undefined; isRelayed: boolean; page: string }
+/** `isRelayed`: it has no address of its own, this site fetches it from the back end. `isGated`: a form stands before it. */
+export type FileUse = {
+  url: string
+  type?: string | undefined
+  isRelayed: boolean
+  isGated?: boolean
+  page: string
+}
 
 /** The address a file has at the back end or elsewhere; undefined for one of this site. */
 function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'isRelayed'> | undefined {
@@ -48,6 +55,8 @@ const isFile = (address: string) =>
 
 /** The files that the resources and texts of a payload name. */
 export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, page: string): FileUse[] {
+  const whole = inFirstForm(schema, payload)
+  const open = new Set(addressPlaces(whole).flatMap(({ address, isGated }) => (isGated ? [] : [address])))
   const walk = (value: unknown): FileUse[] => {
     if (Array.isArray(value)) return value.flatMap(walk)
     if (!isObject(value)) return []
@@ -56,13 +65,14 @@ export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, p
     return [
       ...own.flatMap((file) => {
         const address = isObject(file) ? addressOf(backend, fromBackend(backend, file.url)) : undefined
-        return address ? [{ ...address, type: file.type as string | undefined, page }] : []
+        const isGated = !open.has(file?.url)
+        return address ? [{ ...address, isGated, type: file.type as string | undefined, page }] : []
       }),
       ...Object.values(rest).flatMap(walk),
     ]
   }
   const shown = inTexts(backend, schema, payload).flatMap((written) => addressOf(backend, written) ?? [])
-  return [...walk(inFirstForm(schema, payload)), ...shown.map((address) => ({ ...address, page }))]
+  return [...walk(whole), ...shown.map((address) => ({ ...address, page }))]
 }
 
 /** A few files of every host and ending. */
@@ -118,7 +128,7 @@ const isThere = (backend: Backend, url: string) =>
   )
 
 function fileFindings(
-  { url, type, isRelayed }: FileUse,
+  { url, type, isRelayed, isGated }: FileUse,
   { status, size, location, isRefused, ...answer }: FileAnswer & { isRefused: boolean },
 ): Finding[] {
   const hostOf = (address: string) => `${new URL(address).host} is not in MEDIA_HOSTS`
@@ -135,7 +145,7 @@ function fileFindings(
   const findings: [boolean, Finding][] = [
     [isAnswer(answer.type), error('$', `${kind} (${answer.type}) in place of a file`)],
     [
-      isUpload && !isAnswer(answer.type) && !isGivenFile(url, answer.type),
+      isUpload && !isGated && !isAnswer(answer.type) && !isGivenFile(url, answer.type),
       error(
         '$',
         `${answer.type || 'no Content-Type'}: without CONTENT_API_TOKEN visitors are given pictures, films, sound and what ends as files do (.pdf)`,
