@@ -4,7 +4,7 @@ import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
-import { namesFile } from '@/lib/contract/safe-url'
+import { endsAsFile } from '@/lib/contract/safe-url'
 import { isPlaylist } from '@/lib/contract/stream'
 import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
@@ -104,7 +104,7 @@ export function isGivenFile(url: string, type: string): boolean {
   const { CONTENT_API_TOKEN } = env()
   return (
     CONTENT_API_TOKEN !== undefined ||
-    namesFile(new URL(url).pathname) ||
+    endsAsFile(new URL(url).pathname) ||
     /^(?:image|video|audio)\//i.test(type)
   )
 }

@@ -6,7 +6,7 @@ import { asFilm } from './as-film'
 import { bounds } from './bounds'
 import { fileVersion } from './file-version'
 import { filmFacts, type Track } from './film-facts'
-import { namesFile, safeFileUrl } from './safe-url'
+import { endsAsFile, safeFileUrl } from './safe-url'
 import { type Origin, special } from './schema'
 
 /**
@@ -84,7 +84,7 @@ const file = z
 function outOfText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const parts = value.split(/[,;|]\s*(?=(?:https?:|[~.]{0,2}\/)\S)/)
-  if (parts.length > 1 && parts.every((part) => namesFile(part.trim()))) return parts
+  if (parts.length > 1 && parts.every((part) => endsAsFile(part.trim()))) return parts
   if (!/^\s*[[{]/.test(value)) return value
   try {
     return readJson(value)

@@ -111,8 +111,30 @@ describe('files that count from the back end', () => {
     const address = safeFileUrl('upload/图.png?v=2') ?? ''
     expect(address).toMatch(/^\/api\/upstream\/[\w-]{22}\/upload\/%E5%9B%BE\.png\?v=2$/)
     expect(upstreamFile(address)).toBe(`${CONTENT_API_URL}/upload/%E5%9B%BE.png?v=2`)
-    for (const ending of ['pdf', 'dwg', 'STEP', 'ofd', 'tar', 'ppsx', 'wma'])
+    for (const ending of [
+      'pdf',
+      'dwg',
+      'STEP',
+      'ofd',
+      'tar',
+      'ppsx',
+      'wma',
+      'txt',
+      'log',
+      'ifcxml',
+      'md?a=b.html',
+    ])
       expect(safeUrl(`/upload/a.${ending}`)).toBe(safeFileUrl(`/upload/a.${ending}`))
+    for (const own of [
+      '/product/1001.md',
+      '/robots.txt',
+      '/en/llms.txt',
+      '/sitemap.xml',
+      '/a.html',
+      '/b.do',
+      '/v1.0',
+    ])
+      expect(safeUrl(own)).toBe(own)
     expect(safeFileUrl(address), 'read a second time').toBe(address)
     for (const other of [
       address.replace('v=2', 'v=3'),

@@ -1,15 +1,25 @@
 import { env } from '@/lib/env'
+import { resolveAddress } from '@/lib/i18n/address'
 import { isPublicAddress } from '@/lib/public-address'
 import { bounds } from './bounds'
 import { fileAddress } from './file-address'
 
 const control = /[\p{Cc}\u0020\u00a0]/gu
-/** Files that pages link to; what else an address ends in may be a page. */
+/** Files that visitors are offered, by their endings. */
 const file =
-  /\.(?:pdf|ofd|docx?|xlsx?|pptx?|ppsx?|wps|et|dps|od[tsp]|rtf|csv|epub|zip|rar|7z|gz|tgz|tar|apk|exe|msi|dmg|dwg|dxf|step|stp|ige?s|stl|vsdx?|psd|eps|png|jpe?g|gif|webp|avif|bmp|svg|ico|tiff?|heic|mp[34]|aac|flac|wma|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8)$/i
+  /\.(?:pdf|ofd|xps|docx?|xlsx?|pptx?|ppsx?|wps|et|dps|od[tsp]|pages|numbers|rtf|txt|csv|ics|vcf|epub|mobi|azw3|caj|mpp|xmind|zip|rar|7z|gz|tgz|tar|xz|bz2|apk|ipa|exe|msi|dmg|pkg|deb|rpm|iso|img|bin|dwg|dxf|step|stp|ige?s|stl|obj|gl[bt]f?|ifc|rvt|skp|sldprt|vsdx?|psd|eps|png|jpe?g|gif|webp|avif|bmp|svg|ico|tiff?|heic|[ot]tf|woff2?|mp[34]|3gp|mpe?g|aac|flac|wma|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8|srt|vtt)$/i
 /** True for a path that ends as files for visitors do. */
-export const namesFile = (path: string): boolean => file.test(path)
-const page = /\.(?:html?|php|jspx?|aspx?|do|action|shtml)$/i
+export const endsAsFile = (path: string): boolean => file.test(path)
+const page = /\.(?:x?html?|php\d?|jspx?|aspx?|do|action|shtml|cgi|cfm)$/i
+
+/** True for an address without its query that ends as files do, on this site in any letters, and is no page or file of ours. */
+export function namesFile(path: string): boolean {
+  if (!/^\/(?!\/)/.test(path)) return file.test(path)
+  const isFile = file.test(path) || (/\.[a-z][a-z0-9]{0,8}$/i.test(path) && !page.test(path))
+  // Pages have twins in Markdown.
+  const own = { host: '', path: path.replace(/\.md$/, ''), search: '' }
+  return isFile && resolveAddress(own).kind === 'notFound'
+}
 const host =
   /^(?:(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d{1,5})?(?=[/?#]|$)/u
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
@@ -68,7 +78,7 @@ const fromRoot = (url: string) => (isRelative(url) ? `/${url.replace(/^(?:(?:~|\
 export function safeUrl(text: string): string | undefined {
   const url = safe(text)
   if (url === undefined || /^(?:[?#]|\/\/|[a-z][a-z0-9+.-]*:)/i.test(url)) return url
-  if (file.test(withoutQuery(url))) return fileAddress(fromRoot(url))
+  if (namesFile(withoutQuery(fromRoot(url)))) return fileAddress(fromRoot(url))
   // Words in place of an address lead nowhere.
   return /^[\w~%!$&'()*+,;=@.:/?#-]*$/.test(url) || !isRelative(url) ? fromRoot(url) : undefined
 }
