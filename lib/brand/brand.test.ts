@@ -50,10 +50,10 @@ describe('brand.yaml', () => {
     ['name: A', 'name: the name of the company is title in content/{cn,en}/site.yaml'],
     ['colours: { accent: "#1d4ed8", inkSoft: "#dddddd" }', 'colours: inkSoft on white: contrast 1.4'],
   ])('%s: a line says what is wrong', (text, line) => {
-    const problem = readBrand(text).problems[0] ?? ''
-    expect(problem).toContain(line)
-    expect(inChinese(problem)).toMatch(/\p{Script=Han}/u)
-    expect(inChinese(problem)).not.toMatch(/(?:\b[a-z]+ ){3}|\w：\//i)
+    const { path, message = '' } = readBrand(text).problems[0] ?? {}
+    expect(`${path?.join('.') || '$'}: ${message}`).toContain(line)
+    expect(inChinese(message)).toMatch(/\p{Script=Han}/u)
+    expect(inChinese(message)).not.toMatch(/(?:\b[a-z]+ ){3}|\w：\//i)
   })
 
   it('a part that is wrong costs itself alone, as long as the others stand without it', () => {
@@ -85,11 +85,11 @@ describe('brand.yaml', () => {
     edit('logo: { dark: /assets/none.svg }\ncolours: { accent: "#ffe600", line: "#cccccc" }', 50_000)
     expect(brandReport(directory)).toMatchObject({
       written: { accent: '#ffe600', line: '#cccccc' },
-      problems: ['logo.dark: /assets/none.svg is not in public/'],
+      problems: [{ path: ['logo', 'dark'], message: '/assets/none.svg is not in public/' }],
     })
     rmSync(join(directory, 'brand.yaml'))
     expect(brandReport(directory).problems).toEqual([])
     mkdirSync(join(directory, 'brand.yaml'))
-    expect(brandReport(directory).problems).toEqual([expect.stringMatching(/^\$: EISDIR/)])
+    expect(brandReport(directory).problems).toEqual([{ path: [], message: expect.stringMatching(/^EISDIR/) }])
   })
 })

@@ -96,9 +96,9 @@ const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** What can be read of a file, each field by itself, and what is wrong with the others; a field without a value is absent. */
-function readFields(file: unknown): { data: z.output<typeof brandFile>; problems: string[] } {
+function readFields(file: unknown): { data: z.output<typeof brandFile>; problems: BrandProblem[] } {
   const data: z.output<typeof brandFile> = {}
-  const problems: string[] = []
+  const problems: BrandProblem[] = []
   const given = isObject(file) ? Object.entries(file).filter(([, value]) => value !== null) : []
   const fields = isObject(file) ? given.map(([name, value]) => ({ [name]: value })) : [file ?? {}]
   for (const field of fields) {
@@ -106,9 +106,7 @@ function readFields(file: unknown): { data: z.output<typeof brandFile>; problems
     if (read.success) Object.assign(data, read.data)
     else {
       const { issues } = read.error
-      problems.push(
-        ...issueWords(issues, names).map(({ path, message }) => `${path.join('.') || '$'}: ${message}`),
-      )
+      problems.push(...issueWords(issues, names))
       Object.assign(data, brandFile.safeParse(withoutWrong(field, issues)).data)
     }
   }
@@ -129,14 +127,16 @@ function withoutWrong(field: object, issues: z.core.$ZodIssue[]): Record<string,
   return Object.fromEntries(parts)
 }
 
-type Read = { brand: Brand; written: Partial<BrandColours>; problems: string[] }
+/** What is wrong with a field of the file; no path: with all of it. */
+export type BrandProblem = { path: PropertyKey[]; message: string }
+type Read = { brand: Brand; written: Partial<BrandColours>; problems: BrandProblem[] }
 
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   return error instanceof YAMLParseError ? yamlWords(error.code, reason) : reason
 }
 
-/** The text of brand.yaml as a brand, with the colours as they are written, without what is wrong, and a line for each of that. Never throws. */
+/** The text of brand.yaml as a brand, with the colours as they are written, without what is wrong, and each of that. Never throws. */
 export function readBrand(text: string): Read {
   try {
     const { data, problems } = readFields(parse(text))
@@ -146,25 +146,25 @@ export function readBrand(text: string): Read {
     return {
       brand: { ...data, colours },
       written: defined({ accent, ink, ...own }),
-      problems: [...problems, ...unreadable(colours).map((line) => `colours: ${line}`)],
+      problems: [...problems, ...unreadable(colours).map((message) => ({ path: ['colours'], message }))],
     }
   } catch (error) {
-    return { brand: {}, written: {}, problems: [`$: ${reasonOf(error)}`] }
+    return { brand: {}, written: {}, problems: [{ path: [], message: reasonOf(error) }] }
   }
 }
 
-/** A line for each file that a brand names and the company's public files do not hold. */
-function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string): string[] {
+/** Each file that a brand names and the company's public files do not hold. */
+function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string): BrandProblem[] {
   const files = [
-    { name: 'mark', file: mark },
-    { name: 'logo.light', file: logo?.light },
-    { name: 'logo.dark', file: logo?.dark },
-    ...fonts.map(({ file }, at) => ({ name: `fonts.${at}.file`, file })),
+    { path: ['mark'], file: mark },
+    { path: ['logo', 'light'], file: logo?.light },
+    { path: ['logo', 'dark'], file: logo?.dark },
+    ...fonts.map(({ file }, at) => ({ path: ['fonts', at, 'file'], file })),
   ]
-  return files.flatMap(({ name, file }) =>
+  return files.flatMap(({ path, file }) =>
     file === undefined || existsSync(join(publicDirectory, file))
       ? []
-      : [`${name}: ${file} is not in public/`],
+      : [{ path, message: `${file} is not in public/` }],
   )
 }
 
@@ -188,7 +188,8 @@ export function brand(): Brand {
   if (text === value.text) return value.brand
   value.text = text
   const { brand: found, problems } = readBrand(text)
-  for (const reason of problems) log.warn({ file, reason }, 'brand file has mistakes')
+  for (const { path, message: reason } of problems)
+    log.warn({ file, field: path.join('.'), reason }, 'brand file has mistakes')
   value.brand = problems.length === 0 ? found : { ...value.brand, ...defined(found) }
   return value.brand
 }
@@ -214,7 +215,7 @@ function lastText(file: string): string {
   }
 }
 
-/** The brand.yaml of a company's folder as it is now: what it makes, and a line for all that is wrong with it. Never throws. */
+/** The brand.yaml of a company's folder as it is now: what it makes, and all that is wrong with it. Never throws. */
 export function brandReport(siteDir: string): Read {
   const file = fileOf(siteDir)
   try {
@@ -224,7 +225,7 @@ export function brandReport(siteDir: string): Read {
       problems: [...read.problems, ...absentFiles(read.brand, join(dirname(file), 'public'))],
     }
   } catch (error) {
-    return { brand: {}, written: {}, problems: [`$: ${reasonOf(error)}`] }
+    return { brand: {}, written: {}, problems: [{ path: [], message: reasonOf(error) }] }
   }
 }
 

@@ -29,9 +29,8 @@ export function usedBy(options: StatusOptions, path: string): UsedBy | undefined
   const record = files.find((file) => isAt(file, path))
   if (!record) return undefined
   const targets = without(record, files, contentDirectory)
-  const isItsLack = ({ message }: { message: string }) =>
-    message.includes(`record ${record.id} in ${record.folder} is expired`) ||
-    message.endsWith(`no introduction of type ${record.type}`)
+  const names = [`${record.folder}/${record.id}`, `${record.folder}/${record.type}`]
+  const isItsLack = ({ missed = '' }: { missed?: string }) => names.includes(missed)
   const records = files.flatMap((file) => {
     const rule = ruleOf(file.folder, basename(file.file))
     const read = filesIn(join(contentDirectory, dirname(file.file))).get(basename(file.file))?.reading.record

@@ -1,4 +1,4 @@
-import type { brandReport } from '@/lib/brand/brand'
+import type { BrandProblem, brandReport } from '@/lib/brand/brand'
 import { type BrandColours, contrasts } from '@/lib/brand/colours'
 import { inChinese } from '@/lib/content/in-chinese'
 import { attributes, type Html, html } from '@/lib/html'
@@ -10,10 +10,12 @@ type Report = ReturnType<typeof brandReport> & { key: string }
 /** Widths at which the components are shown, CSS px. */
 const widths = [375, 1280]
 
-function problemsOf({ t, locale }: Desk, problems: string[]): Html {
+function problemsOf({ t, locale }: Desk, problems: BrandProblem[]): Html {
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
-  const said = locale === 'cn' ? problems.map(inChinese) : problems
-  const lines = said.map((line) => html`<li>${line}</li>`)
+  const lines = problems.map(
+    ({ path, message }) =>
+      html`<li>${path.length > 0 && html`<code>${path.join('.')}</code> `}${locale === 'cn' ? inChinese(message) : message}</li>`,
+  )
   return html`<div class="note alert"><p>${t('desk.brandWrong', { count: problems.length })}</p><ul>${lines}</ul></div>`
 }
 

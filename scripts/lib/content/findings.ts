@@ -34,12 +34,9 @@ function brandFindings(siteDir: string): Finding[] {
   const shown = { file: relative(process.cwd(), file), isNote: false }
   try {
     const { lineOf } = parseContent(file, contentText(file))
-    return problems.map((problem) => {
-      const [, field = '$', message = problem] = /^([^:]+): (.*)$/s.exec(problem) ?? []
-      const path =
-        field === '$' ? [] : field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-      return { ...shown, line: lineOf(path), path: jsonPath(path), message }
-    })
+    return problems.map(({ path, message }) => ({
+      ...{ ...shown, line: lineOf(path), path: jsonPath(path), message },
+    }))
   } catch (error) {
     return [{ ...shown, ...mistakeOf(error).mistake }]
   }

@@ -10,6 +10,7 @@ import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { aiDirectory } from '@/lib/public-directory'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
+import type { Problem } from './check-record'
 import type { StoredRecord } from './file'
 import { foldersShownAt } from './folders'
 import { listFiles } from './library'
@@ -106,20 +107,25 @@ export function relativeAddresses(text: string, isLink: boolean): { written: str
   })
 }
 
+type LinkProblem = Pick<Problem, 'message' | 'missed'>
+const said = (message: string | undefined) => (message === undefined ? undefined : { message })
+
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
-export function linkProblem(address: string, targets: LinkTargets, isGated = false): string | undefined {
+export function linkProblem(address: string, targets: LinkTargets, isGated = false): LinkProblem | undefined {
   const path = decodedPath(address.split(/[?#]/)[0] ?? '')
-  if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, targets, isGated)
+  if (path.startsWith(GATED_PREFIX)) return said(gatedProblem(path, targets, isGated))
   if (isGated && path.startsWith('/assets/'))
-    return `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`
+    return said(
+      `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`,
+    )
   if (path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) {
     const file = join(targets.publicDirectory, path)
-    return existsSync(file) ? captionProblem(file) : `there is no file public${path}`
+    return said(existsSync(file) ? captionProblem(file) : `there is no file public${path}`)
   }
-  if (isLocale(path.split('/')[1])) return `${path}: internal links carry no language prefix`
+  if (isLocale(path.split('/')[1])) return said(`${path}: internal links carry no language prefix`)
   const page = withoutFormSuffix(path)
   if (!isPublicPath(page) || (targets.lacks(page) && !targets.isRedirected(page)))
-    return `there is no page ${path}`
+    return said(`there is no page ${path}`)
   return recordProblem(page, targets)
 }
 
@@ -133,19 +139,21 @@ function gatedProblem(path: string, targets: LinkTargets, isGated: boolean): str
   return captionProblem(file)
 }
 
-function recordProblem(page: string, targets: LinkTargets): string | undefined {
+function recordProblem(page: string, targets: LinkTargets): LinkProblem | undefined {
   const kind = recordPages.find(({ prefix }) => page.startsWith(prefix))
   if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), targets)
   const [, type] = /^\/about-us\/([a-zA-Z-]+)$/.exec(page) ?? []
   const isKnown = type === undefined || type === 'news' || targets.introductionTypes.has(type)
-  return isKnown ? undefined : `there is no introduction of type ${type}`
+  return isKnown
+    ? undefined
+    : { message: `there is no introduction of type ${type}`, missed: `introductions/${type}` }
 }
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */
-function missing(folder: string, id: number, targets: LinkTargets): string | undefined {
+function missing(folder: string, id: number, targets: LinkTargets): LinkProblem | undefined {
   const status = targets.has(folder, id)
   if (status === 'shown') return undefined
-  return status === undefined
-    ? `there is no record ${id} in ${folder}`
-    : `record ${id} in ${folder} is ${status}`
+  const message =
+    status === undefined ? `there is no record ${id} in ${folder}` : `record ${id} in ${folder} is ${status}`
+  return { message, missed: `${folder}/${id}` }
 }

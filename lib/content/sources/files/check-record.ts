@@ -12,8 +12,8 @@ import type { FolderRule } from './folders'
 import { publicationStatusAt } from './times'
 import { type Moment, toWire } from './wire'
 
-/** Something wrong at a place in a record; a note is worth knowing and no mistake. */
-export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
+/** Something wrong at a place in a record; a note is worth knowing and no mistake. `missed`: the record that is not to be seen, as `folder/id`. */
+export type Problem = { path: PropertyKey[]; message: string; isNote?: true; missed?: string }
 
 /** A deviation from the contract as a problem. */
 export const asProblem = ({ keys, expected, received }: ContractIssue): Problem => ({

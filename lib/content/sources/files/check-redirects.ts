@@ -9,7 +9,8 @@ const at = (
   { line, index }: Line,
   message: string,
   shows: ListProblem['shows'] = 'nothing',
-): ListProblem => ({ line, path: `$[${index}]`, message, shows })
+  missed?: string,
+): ListProblem => ({ line, path: `$[${index}]`, message, shows, ...(missed && { missed }) })
 
 /** Redirects that come twice, lead back to where they began on a site of those languages, or lead to another redirect (which is no harm, but slow). */
 export function loopsAndDuplicates(lines: Line[], sites?: readonly Locale[]): ListProblem[] {
@@ -66,7 +67,7 @@ export function unusableRedirects(lines: Line[], offers: ReadonlyMap<Locale, Lin
     const target = pathIn(key)
     const there = offers.get(target.locale)
     const problem = there && linkProblem(target.path, there)
-    return problem ? [...problems, at(line, `to: ${problem}`)] : problems
+    return problem ? [...problems, at(line, `to: ${problem.message}`, 'nothing', problem.missed)] : problems
   })
 }
 

@@ -40,10 +40,11 @@ function idProblems(value: unknown, folder: string, path: PropertyKey[], targets
     return value.flatMap((id, index) => idProblems(id, folder, [...path, index], targets))
   if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
   const status = targets.has(folder, value)
-  if (status === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
+  const missed = `${folder}/${value}`
+  if (status === undefined) return [{ path, message: `there is no record ${value} in ${folder}`, missed }]
   return status === 'shown'
     ? []
-    : [{ path, message: `record ${value} in ${folder} is ${status} and is left out`, isNote: true }]
+    : [{ path, message: `record ${value} in ${folder} is ${status} and is left out`, isNote: true, missed }]
 }
 
 /** Forms are named by `formBO` and `enrollDetail`, wherever there is a jump. */
@@ -83,8 +84,8 @@ function linkProblems(record: StoredRecord, targets: LinkTargets): Problem[] {
         }),
       ),
       ...addresses.flatMap((address): Problem[] => {
-        const message = linkProblem(address, targets, isGated)
-        return message ? [{ path, message }] : []
+        const problem = linkProblem(address, targets, isGated)
+        return problem ? [{ path, ...problem }] : []
       }),
     ]
   })
