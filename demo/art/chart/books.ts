@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Lang } from '../../screens/lib/lang'
 import type { Industry } from './ink'
-import type { ChartPlan, Profile } from './plan'
+import type { ChartPlan } from './plan'
 
 type Both = readonly [cn: string, en: string]
 
@@ -17,9 +17,6 @@ export interface Row {
   count?: boolean
   /** The years that buoys stand for, stage by stage. */
   years?: readonly (readonly number[])[]
-  /** A chart seen from the side: how its bed changes, and whether that runs to the left. */
-  section?: Profile
-  mirrored?: boolean
   figures?: readonly [from: string, to: string | Both]
   unit?: Both
   fromUnit?: Both
@@ -30,7 +27,7 @@ export interface Row {
   /** The film whose screen is shown, as it is after its sentence of this number (from 0). */
   film?: readonly [name: string, at: number]
   without?: readonly number[]
-  /** The sheet of its own that is shown: case-… or news-… of screens/solutions/sheets.yaml. */
+  /** The sheet of its own that is shown: case-…, news-… or media-… of screens/solutions/sheets.yaml. */
   sheet?: boolean
   /** The table or map of a product's page that is shown: its name in screens/products/details.ts. */
   detail?: string
@@ -60,7 +57,6 @@ export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? 
     ...(row.figures ? { to: typeof row.figures[1] === 'string' ? row.figures[1] : row.figures[1][at] } : {}),
     ...(row.unit ? { unit: row.unit[at] } : {}),
     ...(row.fromUnit ? { fromUnit: row.fromUnit[at] } : {}),
-    ...(row.section ? { profile: row.section, mirrored: row.mirrored ?? false } : {}),
     ...(row.count ? { buoys: Number(row.figures?.[1]) } : {}),
     ...(row.measure ? { measure: row.measure[at] } : {}),
   }

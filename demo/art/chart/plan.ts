@@ -1,8 +1,5 @@
 import type { Industry } from './ink'
 
-/** How the bed of a section goes from one depth to the other. */
-export type Profile = 'cliff' | 'slope' | 'steps' | 'reef'
-
 /** What a chart shows: the measured figure as depth, the change as the coral buoy. */
 export interface ChartPlan {
   seed: string
@@ -17,9 +14,6 @@ export interface ChartPlan {
   fromUnit?: string
   /** What the depth measures; without figures it is the sheet's own word. */
   measure?: string
-  /** Of a chart seen from the side: how the bed goes from one depth to the other, and whether that runs to the left. */
-  profile?: Profile
-  mirrored?: boolean
   /** How many buoys stand along the fairway, where the figure is a number of things. */
   buoys?: number
   /** Years that buoys stand for, in stages: the first of each is written, the last one of all is the coral buoy. */

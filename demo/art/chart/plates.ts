@@ -1,33 +1,23 @@
 import { langs } from '../../screens/lib/lang'
 import type { Plate } from '../lib/plate'
 import { book, chartOf, type Row } from './books'
-import { section } from './section'
 import { chart } from './sheet'
 
 const COVER = { w: 1280, h: 720, x: 0, k: 1 }
-const KINDS = { news: 'news', media: 'media' } as const
 
-/** The charts of news and papers, one per language because their places are named. */
-export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]) =>
-  Object.entries(book[group] ?? {})
-    .filter(([, row]) => row.course !== undefined || row.section)
-    .flatMap(([id, row]) =>
-      langs.map(
-        (lang) =>
-          ({
-            file: `covers/${kind}-${id}.${lang}.webp`,
-            budget: 60_000,
-            draw: (stage) =>
-              stage.shoot(
-                (row.section ? section : chart)(chartOf(`${kind}-${id}`, row, lang), COVER),
-                COVER.w,
-                COVER.h,
-                lang,
-              ),
-          }) satisfies Plate,
-      ),
+/** The charts of news, one per language because their places are named. */
+export const chartCovers: Plate[] = Object.entries(book.news ?? {})
+  .filter(([, row]) => row.course !== undefined)
+  .flatMap(([id, row]) =>
+    langs.map(
+      (lang) =>
+        ({
+          file: `covers/news-${id}.${lang}.webp`,
+          budget: 60_000,
+          draw: (stage) => stage.shoot(chart(chartOf(`news-${id}`, row, lang), COVER), COVER.w, COVER.h, lang),
+        }) satisfies Plate,
     ),
-)
+  )
 
 const BANNERS = {
   pc: { w: 2400, h: 900, x: 1180, k: 1.5 },

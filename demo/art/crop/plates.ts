@@ -130,7 +130,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     })
   }),
   ...Object.keys(sheets)
-    .filter((name) => !/^(case|news)-/.test(name) && !cardNames.has(name))
+    .filter((name) => !/^(case|news|media)-/.test(name) && !cardNames.has(name))
     .map((name) =>
       plate(`screens/${lang}/${name}.webp`, 36_000, { ...sheetOf(name), lang, dark: false, ...close }),
     ),

@@ -1,4 +1,5 @@
 import { type Lang, langs } from '../../screens/lib/lang'
+import type { Scene } from '../../screens/lib/scene'
 import { productScene } from '../../screens/products'
 import { sheets } from '../../screens/solutions'
 import { book, type Row } from '../chart/books'
@@ -13,7 +14,7 @@ import { logo } from './plates'
 /** Where the figure stands: the panel takes the rest of the cover. */
 type Side = 'left' | 'right' | 'below'
 
-/** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A film about a customer names it. */
+/** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A film or news about a customer names it. */
 const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
   'case-401': ['left', { columns: [1, 4], rows: [1, 3] }],
   'case-402': ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
@@ -39,6 +40,29 @@ const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
   'case-416': ['left', { columns: [1, 4], rows: [1, 3] }],
   'case-417': ['below', { columns: [1, 2, 4], rows: [2, 3] }],
   'case-418': ['right', { columns: [1, 3], rows: [1, 3] }],
+  'news-503': ['right', { columns: [1, 3], rows: [1, 3] }, 401],
+  'news-505': ['below', { columns: [1, 2, 3], rows: [1, 2] }, 413],
+  'news-509': ['left', { columns: [1, 3], rows: [1, 3] }, 406],
+  'news-514': ['below', { columns: [1, 2, 3], rows: [1, 2] }, 410],
+  'news-517': ['right', { columns: [1, 3], rows: [1, 3] }, 414],
+  'news-519': ['left', { columns: [1, 2], rows: [1, 3] }, 418],
+  'news-522': ['left', { columns: [1, 3], rows: [1, 3] }, 407],
+  'news-527': ['right', { columns: [1, 2], rows: [1, 3] }, 417],
+  'news-529': ['below', { columns: [1, 2, 3], rows: [1, 2] }, 403],
+  'news-530': ['below', { columns: [1, 2, 3], rows: [1, 2] }, 404],
+  'news-532': ['left', { columns: [1, 3], rows: [1, 3] }, 408],
+  'news-557': ['left', { columns: [1, 3], rows: [1, 3] }, 411],
+  'news-558': ['right', { columns: [1, 2], rows: [1, 3] }, 402],
+  'news-559': ['below', { columns: [1, 2, 3], rows: [1, 2] }, 415],
+  'news-560': ['left', { columns: [1, 2], rows: [1, 3] }],
+  'news-562': ['right', { columns: [1, 3], rows: [1, 3] }, 409],
+  'media-707': ['left', { columns: [1, 2], rows: [1, 3] }],
+  'media-708': ['right', { columns: [1, 2], rows: [1, 3] }],
+  'media-712': ['below', { columns: [1, 2], rows: [1, 2] }],
+  'media-714': ['right', { columns: [1, 2], rows: [1, 3] }],
+  'media-720': ['below', { columns: [1, 2], rows: [1, 2] }],
+  'media-722': ['left', { columns: [1, 2], rows: [1, 4] }],
+  'media-724': ['below', { columns: [1, 2], rows: [1, 2] }],
   'media-702': ['right', { columns: [1, 4], rows: [3, 5] }, 401],
   'media-705': ['below', { columns: [1, 5], rows: [3, 4] }, 410],
   'media-716': ['left', { columns: [3, 4], rows: [1, 3] }, 413],
@@ -54,8 +78,8 @@ const sides: Record<Side, string> = {
   below: 'grid-template-rows:minmax(0,1fr) 46px',
 }
 
-/** A cover with a figure beside its panel, on a ground of the industry's hue. */
-function frameOf(side: Side, industry: Industry, isDark: boolean): Frame {
+/** A cover with a figure beside its panel, on a ground of the industry's hue; a paper has more pages below the one that is seen. */
+function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boolean): Frame {
   const hue = hues[industry]
   const ground = isDark ? [mix('#0b1a26', hue, 0.34), '#0b1a26'] : ['#ffffff', mix('#ffffff', hue, 0.26)]
   const narrow =
@@ -65,7 +89,7 @@ function frameOf(side: Side, industry: Industry, isDark: boolean): Frame {
   return {
     ...frame,
     isDark,
-    css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}
+    css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}${isPaper ? '.panel.panel{border-radius:4px;margin:0 8px 8px 0;box-shadow:4px 4px 0 -1px #dfe8ea,4px 4px 0 0 #9fb6bb,8px 8px 0 -1px #cfdcdf,8px 8px 0 0 #8fa9af}' : ''}
 .said{align-self:center;color:${isDark ? '#eef8f8' : '#0b1f2b'};${side === 'right' ? 'order:2;' : ''}${side === 'below' ? 'order:2;align-items:center;' : ''}}.said .m{font-size:15px;line-height:1.25;font-weight:600;opacity:.86}
 .said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}
 ${narrow}`,
@@ -81,21 +105,29 @@ function figureOf({ figures, unit, fromUnit = unit, measure }: Row, lang: Lang):
   return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${(unit?.[at] ?? '').length > 1 ? 'words' : ''}">${unit?.[at] ?? ''}</span></div></div>`
 }
 
-/** Covers of customer stories and their films: the customer's own screen beside the figure that it changed. */
+/** What a cover shows: a table of its own, else the screen of its customer's story. */
+function sceneOf(name: string, lang: Lang, customer: string): Scene {
+  const screen = book.cases?.[customer]?.screen
+  const scene =
+    sheets[name] ?? (screen ? ownScene(customer, lang, productScene(...screen)) : sheets[`case-${customer}`])
+  if (!scene) throw new Error(`no screen for ${name}`)
+  return scene
+}
+
+/** Covers with a figure: of customers' stories, films and news beside the customer's screen, of papers beside what they found. */
 export const storyCovers: Plate[] = langs.flatMap((lang) =>
   Object.entries(shown).map(([name, [side, part, customer]]) => ({
     file: `covers/${name}.${lang}.webp`,
     budget: 40_000,
     draw: () => {
-      const id = String(customer ?? name.slice(5))
-      const own = book.cases?.[id]
-      const row = customer ? book.media?.[name.slice(6)] : own
-      if (!own || !row) throw new Error(`no row for ${name}`)
-      const scene = own.screen ? ownScene(id, lang, productScene(...own.screen)) : sheets[`case-${id}`]
-      if (!scene) throw new Error(`no screen for ${name}`)
+      const [kind = '', id = ''] = name.split('-')
+      const row = book[kind === 'case' ? 'cases' : kind]?.[id]
+      if (!row) throw new Error(`no row for ${name}`)
+      const own = kind === 'case' ? id : String(customer ?? '')
       return drawPhone({
-        ...{ scene, lang, parts: [part], mark: logo(id, lang), beside: figureOf(row, lang) },
-        frame: frameOf(side, row.industry, row.dark ?? false),
+        ...{ scene: sceneOf(name, lang, own), lang, parts: [part], beside: figureOf(row, lang) },
+        ...(own && { mark: logo(own, lang) }),
+        frame: frameOf(side, row.industry, row.dark ?? false, kind === 'media' && !own),
       })
     },
   })),

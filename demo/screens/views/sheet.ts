@@ -8,6 +8,8 @@ type Both = readonly [cn: string, en: string]
 export type Sheet = {
   app: number
   title: Both
+  /** What stands for the product's name where it is a table of a paper. */
+  paper?: Both
   tab?: number
   /** What stands above the table. */
   facts?: [label: string, value: string][]
@@ -35,7 +37,7 @@ function inLang(text: string, at: 0 | 1): string {
 
 /** Draws a table in its product's frame. */
 export function drawSheet(sheet: Sheet, frame: ReturnType<typeof suite>, context: Context): string {
-  const { tab = 0, title, facts, head, rows, high = rows.length > 4 ? 46 : 50 } = sheet
+  const { tab = 0, title, paper, facts, head, rows, high = rows.length > 4 ? 46 : 50 } = sheet
   const at = context.lang === 'en' ? 1 : 0
   const columns: Column[] = head.map((text) => ({
     label: inLang(text.replace(/^>/, ''), at),
@@ -45,6 +47,7 @@ export function drawSheet(sheet: Sheet, frame: ReturnType<typeof suite>, context
   const main = `<section class="card flush">${table(columns, cells, high)}</section>`
   const said = facts?.map(([label, value]): [string, string] => [inLang(label, at), inLang(value, at)])
   return frame(context, {
+    ...(paper && { app: paper[at] }),
     ...{ tab, title: title[at], subtitle: '', actions: '' },
     body: said ? `<div class="col g16">${factBar(said)}${main}</div>` : main,
   })
