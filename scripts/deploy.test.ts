@@ -176,6 +176,7 @@ it('compose.yaml starts two instances, nginx, PostgreSQL and Redis, each of what
     expect(text('nginx.conf')).toContain(`server ${name}:3000 `)
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
     expect(services[name]?.healthcheck, 'as in the Dockerfile: OCI images carry none').toEqual(imageHealth)
+    expect(imageHealth.test.join(''), "Podman's Docker interface splits words at spaces").not.toContain(' ')
   }
   const { DATABASE_URL = '', REDIS_URL = '' } = settingsIn('env/secrets.env.example')
   expect([new URL(DATABASE_URL).hostname, new URL(REDIS_URL).hostname]).toEqual(['postgres', 'redis'])
