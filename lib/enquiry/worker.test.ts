@@ -30,6 +30,30 @@ it.each(['refuses', 'takes a connection and never answers'])(
   },
 )
 
+it('the start says nothing of a PostgreSQL that answers while the process itself is held up', async () => {
+  vi.resetModules()
+  vi.stubEnv('DATABASE_URL', 'postgres://site@127.0.0.1:1/site')
+  const connectPostgres = vi.fn(async () => {
+    for (let answers = 0; answers < 3; answers += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      for (const end = performance.now() + 250; performance.now() < end; );
+    }
+  })
+  vi.doMock('./store/open', () => ({ connectPostgres }))
+  const enquiryStore = vi.fn(async () => undefined)
+  vi.doMock('./store', () => ({ enquiryStore, hasStore: () => false, closeStore: async () => undefined }))
+  const { log } = await import('@/lib/log')
+  const told = vi.spyOn(log, 'error')
+  const { startEnquiries, stopOutbox } = await import('./worker')
+  startEnquiries(0)
+  await vi.waitFor(() => expect(enquiryStore).toHaveBeenCalled(), 5_000)
+  expect(told).not.toHaveBeenCalled()
+  await stopOutbox()
+  vi.doUnmock('./store')
+  vi.doUnmock('./store/open')
+  vi.unstubAllEnvs()
+})
+
 it('the start says nothing of a PostgreSQL that answers and takes its time to migrate', async () => {
   vi.resetModules()
   vi.useFakeTimers()
