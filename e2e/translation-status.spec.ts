@@ -21,7 +21,7 @@ for (const lang of ['cn', 'en'] as const) {
     const [changed = '', expiring = ''] = readdirSync(join(content, lang, 'products'))
     const [lacking = ''] = readdirSync(join(content, lang, 'news'))
     rmSync(join(content, other, 'news', lacking))
-    const site = await startServer({ CONTENT_DIR: content, ...signedInByProxy })
+    const site = await startServer({ CONTENT_DIR: content, STUDIO: 'on', ...signedInByProxy })
     try {
       const page = await signedInPage(browser)
       const rowOf = (id: string, file: string) =>
@@ -46,6 +46,21 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(rowOf('changed', `products/${changed}`)).toBeVisible()
       await expect(rowOf('to-come', `products/${expiring}`).locator('time')).toBeVisible()
       await expectAccessible(page)
+
+      // The same lack among all that the check finds, with the way to where it is mended.
+      await page.getByRole('link', { name: desk.check, exact: true }).click()
+      const found = rowOf('language', `news/${lacking}`)
+      await expect(async () => {
+        await page.reload()
+        await expect(found).toHaveCount(1)
+      }).toPass()
+      const name = lacking.replace('.md', '')
+      await expect(found.getByRole('link')).toHaveAttribute(
+        'href',
+        `/studio?lang=${lang}#/collections/news/entries/${encodeURIComponent(name)}`,
+      )
+      await expectAccessible(page)
+      await page.goBack()
 
       // The other language was looked at and needs no change.
       await rowOf('changed', `products/${changed}`).getByRole('button').click()

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contentFindings } from '@/lib/content-check/findings'
 import { env } from '@/lib/env'
-import { contentFindings } from './lib/content/findings'
 import { root } from './lib/run.mjs'
 
 let directory: string

@@ -29,6 +29,7 @@ import { isoDay } from '@/lib/rules/text/dates'
 import { LONGEST_ADDRESS, openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import { personOf } from './actions/person'
+import { checkPage } from './check-page'
 import { type DeskRequest, isNamed } from './desk'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
@@ -262,6 +263,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/speed': speed,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
+  '/desk/check': checkPage,
   '/desk/used-by': usedByPage,
   '/desk/ready': ready,
   '/desk/brand': brandPage,

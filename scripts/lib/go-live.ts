@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { contentFindings } from '@/lib/content-check/findings'
 import { sendMail } from '@/lib/enquiry/targets/smtp'
 import type { DeliveryError } from '@/lib/enquiry/targets/target'
 import type { Env } from '@/lib/env'
 import type { Check } from '@/lib/go-live/checks'
 import { isPublicAddress } from '@/lib/public-address'
-import { contentFindings } from './content/findings'
 import { counted } from './counted'
 
 const ASK_MS = 10_000

@@ -8,9 +8,10 @@ import { around, changeForm, list, moment } from './parts'
 
 const MOST_ROWS = 100
 
-const kindOf = ({ t }: Desk, { folder }: RecordFile) =>
+/** What a record is, in a word. */
+export const kindOf = ({ t }: Desk, { folder }: RecordFile) =>
   t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
-const languageOf = ({ t }: Desk, locale: Locale) => t('lead.languageOf', { locale })
+export const languageOf = ({ t }: Desk, locale: Locale) => t('lead.languageOf', { locale })
 
 /** One click to the signed preview: a form, as only who is signed in may sign. */
 function previewButton(desk: Desk, record: RecordFile): Html {
@@ -134,7 +135,7 @@ function tiles({ t }: Desk, status: ContentStatus): Html {
 /** What is to come, what waits for its translation, the menu's order, and the way to every preview; without a status content lies in a back end. */
 export function contentView(desk: Desk, status: (ContentStatus & { menu: MenuItem[] }) | undefined): Html {
   const { t, href } = desk
-  const head = html`<h1>${t('desk.content')}</h1><p><a href="${href('/desk/ready')}">${t('desk.ready')}</a> · <a href="${href('/desk/brand')}">${t('desk.brand')}</a></p>`
+  const head = html`<h1>${t('desk.content')}</h1><p>${status && html`<a href="${href('/desk/check')}">${t('desk.check')}</a> · `}<a href="${href('/desk/ready')}">${t('desk.ready')}</a> · <a href="${href('/desk/brand')}">${t('desk.brand')}</a></p>`
   if (!status) return html`${head}<p class="soft">${t('desk.contentBackend')}</p>${previewForm(desk)}`
   return html`${head}${tiles(desk, status)}<div class="halves">${previewForm(desk)}${usedByForm(desk)}</div>${toCome(desk, status)}${changed(desk, status)}${missing(desk, status)}${menu(desk, status.menu)}`
 }

@@ -57,7 +57,11 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
   return there
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile() && !isNamed(file))
-    .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
+    .map((file) => ({
+      ...mistake(file, 1, 'no record names this file'),
+      isNote: true,
+      topic: 'unreached' as const,
+    }))
 }
 
 /** Default forms of a language that visitors cannot be shown; a language without a site has none (§9, D36). */
@@ -97,6 +101,6 @@ export function alternateNotes(files: Read[], others: Read[], mark: string): Fin
     !there.has(`${folder} ${record.id}`)
   return files.filter(isAlone).map((read) => {
     const message = `no record ${read.record.id} in ${mark}: the language switch leads to the list`
-    return findingAt(read, { path: ['id'], message, isNote: true })
+    return { ...findingAt(read, { path: ['id'], message, isNote: true }), topic: 'language' as const }
   })
 }

@@ -7,11 +7,27 @@ import { type FolderRule, folders, singles } from './folders'
 import { inspect } from './parse-file'
 import type { Moment } from './wire'
 
+/** What a note is about, where that is one of the things that editors look for together. */
+export type Topic = 'language' | 'unreached'
+
 /** What a check says of a place in a file; a note is no mistake. */
-export type Finding = { file: string; line: number; path: string; message: string; isNote: boolean }
+export type Finding = {
+  file: string
+  line: number
+  path: string
+  message: string
+  isNote: boolean
+  topic?: Topic
+}
 
 /** A content file that could be parsed, with the rule of its folder. */
-export type Read = ContentFile & { file: string; folder: string; rule: FolderRule }
+export type Read = Omit<ContentFile, 'written'> & { file: string; folder: string; rule: FolderRule }
+
+/** How a file is read: anew, or as the running site knows it; undefined for one that is gone. */
+export type ReadFile = (
+  file: string,
+  moment: Moment,
+) => Pick<ReturnType<typeof inspect>, 'reading'> | undefined
 
 /** A mistake at a line of a file. */
 export const mistake = (file: string, line: number, message: string): Finding => ({
@@ -27,14 +43,30 @@ export const findingAt = ({ file, lineOf }: Read, { path, message, isNote }: Pro
   ...{ file, line: lineOf(path), path: jsonPath(path), message, isNote: isNote === true },
 })
 
-/** Every file of a language that can be parsed, and what is wrong with each by itself and with the folders. */
-export function readLanguage(directory: string, moment: Moment): { files: Read[]; findings: Finding[] } {
+/** The lines of a file, which is parsed for them: parsed documents of thousands of files are more than the site's memory has room for. */
+function linesLater() {
+  let last: { file: string; lineOf?: Read['lineOf'] | undefined } = { file: '' }
+  return (file: string, idLine: number): Read['lineOf'] =>
+    (path) => {
+      if (path.length === 1 && path[0] === 'id') return idLine
+      if (last.file !== file) last = { file, lineOf: inspect(file).content?.lineOf }
+      return last.lineOf?.(path) ?? 1
+    }
+}
+
+/** Every file of a language that can be parsed, and what is wrong with each by itself and with the folders. A step a file. */
+export function* readLanguage(
+  directory: string,
+  moment: Moment,
+  readFile: ReadFile,
+): Generator<void, { files: Read[]; findings: Finding[] }> {
   const files: Read[] = []
   const findings: Finding[] = []
+  const linesIn = linesLater()
   const read = (file: string, folder: string, rule: FolderRule) => {
-    const { reading, content } = inspect(file, undefined, moment)
-    findings.push(...reading.mistakes.map((found) => ({ file, ...found, isNote: false })))
-    if (content) files.push({ ...content, file, folder, rule })
+    const { record, mistakes = [], idLine = 1, writtenAt = 0 } = readFile(file, moment)?.reading ?? {}
+    findings.push(...mistakes.map((found) => ({ file, ...found, isNote: false })))
+    if (record) files.push({ record, writtenAt, lineOf: linesIn(file, idLine), file, folder, rule })
   }
   const names = entries(directory, findings)
   for (const name of names) {
@@ -51,6 +83,7 @@ export function readLanguage(directory: string, moment: Moment): { files: Read[]
       for (const file of entries(path, findings)) {
         if (/\.(?:ya?ml|md)$/.test(file)) read(join(path, file), name, rule)
         else findings.push(mistake(join(path, file), 1, 'not a record: .yaml and .md files are'))
+        yield
       }
     }
   }

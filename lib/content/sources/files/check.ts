@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { recordLists } from '@/lib/content-types/addresses'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { defaultFormsOf, defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { atOnce } from '@/lib/yield-between'
 import {
   alternateNotes,
   duplicates,
@@ -11,12 +12,13 @@ import {
   missingPrivacy,
   unusedGatedFiles,
 } from './check-across'
-import { type Finding, findingAt, type Read, readLanguage } from './check-language'
+import { type Finding, findingAt, type Read, type ReadFile, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
 import type { Problem } from './check-record'
 import { loopsAndDuplicates, unusableRedirects } from './check-redirects'
 import { outerProblems } from './check-references'
 import { statedFactProblems } from './check-stated-facts'
+import { inspect } from './parse-file'
 import { readRedirects } from './redirect-file'
 
 export type { Finding } from './check-language'
@@ -29,30 +31,38 @@ export type CheckOptions = {
   go1688Host?: string | undefined
 }
 
+const anew: ReadFile = (file, moment) => inspect(file, undefined, moment)
+
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
-export function checkContent(options: CheckOptions): Finding[] {
+export const checkContent = (options: CheckOptions): Finding[] => atOnce(checkSteps(options))
+
+/** The same in steps of a file each. */
+export function* checkSteps(options: CheckOptions, readFile = anew): Generator<void, Finding[]> {
   const moment = { now: options.now, zone: options.zone, preview: true }
   // A language without a folder has no site (D36); where no language has one, each is reported.
   const there = locales.filter((locale) => existsSync(join(options.contentDirectory, locale)))
-  const languages = (there.length > 0 ? there : locales).map((locale) => ({
-    locale,
-    ...readLanguage(join(options.contentDirectory, locale), moment),
-  }))
-  const findings = languages.flatMap(({ locale, files, findings: early }) => {
+  const languages: ({ locale: Locale } & { files: Read[]; findings: Finding[] })[] = []
+  for (const locale of there.length > 0 ? there : locales)
+    languages.push({
+      locale,
+      ...(yield* readLanguage(join(options.contentDirectory, locale), moment, readFile)),
+    })
+  const findings: Finding[] = []
+  for (const { locale, files, findings: early } of languages) {
     const directory = join(options.contentDirectory, locale)
     const targets = targetsOf(locale, files, options)
     const isMarketplaceServed =
       !options.go1688Host &&
       hasMarketplace(languages.find((language) => language.locale === defaultLocale)?.files ?? [])
-    return [
+    findings.push(
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
-      ...filesFindings(files, targets, options),
+      ...(yield* filesFindings(files, targets, options)),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), targets),
       ...missingPrivacy(files, directory, targets),
-    ]
-  })
+    )
+  }
   const [cn, en] = locales.map((locale) => languages.find((language) => language.locale === locale))
   const notes = [
     ...(cn && en
@@ -65,7 +75,7 @@ export function checkContent(options: CheckOptions): Finding[] {
   ]
   const all = [...findings, ...notes, ...redirectFindings(languages, options)].map((finding) => ({
     ...finding,
-    file: relative(process.cwd(), finding.file),
+    file: relative(/* turbopackIgnore: true */ process.cwd(), finding.file),
   }))
   return all.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
@@ -103,8 +113,13 @@ export function lackedSections(options: CheckOptions): { locale: Locale; paths: 
   })
 }
 
-function filesFindings(files: Read[], targets: LinkTargets, options: CheckOptions): Finding[] {
-  return files.flatMap((read) => {
+function* filesFindings(
+  files: Read[],
+  targets: LinkTargets,
+  options: CheckOptions,
+): Generator<void, Finding[]> {
+  const findings: Finding[] = []
+  for (const read of files) {
     const { record, rule } = read
     const losses = lossesIn(rule.schema, record).map(
       ({ path, losses }): Problem => ({
@@ -122,6 +137,8 @@ function filesFindings(files: Read[], targets: LinkTargets, options: CheckOption
       ...statedFactProblems(record, options),
       ...losses,
     ]
-    return problems.map((problem) => findingAt(read, problem))
-  })
+    findings.push(...problems.map((problem) => findingAt(read, problem)))
+    yield
+  }
+  return findings
 }

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { RecordFile } from '@/lib/content/status'
+import { locales } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
+import { translatorFor } from '@/lib/i18n/translator'
+import { checkView, type ShownCheck } from './check'
+
+const record: RecordFile = {
+  ...{ locale: 'en', folder: 'news', key: 'news/1', file: 'en/news/1-a b.md', hash: '', at: 0, title: 'One' },
+  isDraft: false,
+}
+const finding = (line: number) => ({
+  ...{
+    file: 'content/en/news/1-a b.md',
+    line,
+    path: '$.id',
+    message: 'this folder is missing',
+    isNote: true,
+  },
+  topic: 'language' as const,
+})
+const findings = [
+  ...Array.from({ length: 130 }, (_, index) => finding(index)),
+  { file: 'brand.yaml', line: 3, path: '$', message: 'expected light or dark', isNote: false },
+]
+
+it.each(locales)(
+  'hundreds of findings are counted by what they are about, and reached page by page, %s',
+  (locale) => {
+    const t = translatorFor(locale, messages[locale])
+    const desk = {
+      ...{ t, locale, zone: 'UTC', now: 0, siteUrl: 'https://own.example', session: undefined },
+      here: new URL('https://own.example/desk/check'),
+      href: (path: string, query = {}) => `${path}?${new URLSearchParams(query)}`,
+    }
+    const page = (more: Partial<ShownCheck> = {}) =>
+      checkView(desk, {
+        ...{ last: { at: 0, of: '', findings }, isRunning: false, hasStudio: true, of: undefined, pageNo: 1 },
+        ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
+      }).text
+    const rows = (text: string) => text.match(/<th scope="row">/g)?.length ?? 0
+    expect(rows(page())).toBe(21)
+    expect(page()).toContain(
+      `href="/desk/check?of=language&#38;pageNo=1">${t('desk.checkAll', { count: 130 })}`,
+    )
+    expect(page()).toContain(`href="/studio?lang=${locale}#/collections/news/entries/1-a%20b"`)
+    expect(page()).toContain({ cn: '应为 light 或 dark', en: 'expected light or dark' }[locale])
+    expect(rows(page({ of: 'language', pageNo: 2 }))).toBe(30)
+    expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)
+    expect(page({ hasStudio: false })).not.toContain('/studio')
+    expect(page({ last: { at: 0, of: '', findings: [] } })).toContain(t('desk.checkFine'))
+    expect(page({ last: undefined, isRunning: true })).toContain(t('desk.checkRunning'))
+  },
+)

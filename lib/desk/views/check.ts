@@ -1,0 +1,89 @@
+import { wallTime } from '@/lib/clock'
+import { inChinese } from '@/lib/content/in-chinese'
+import type { RecordFile } from '@/lib/content/status'
+import type { Finding } from '@/lib/content-check/findings'
+import type { Checked } from '@/lib/content-check/recent'
+import { type Html, html } from '@/lib/html'
+import type { Desk } from '../desk'
+import { kindOf, languageOf } from './content'
+import { around, list, moment, pager } from './parts'
+
+/** The groups of findings, worst first. */
+const groups = ['mistake', 'language', 'unreached', 'note'] as const
+type Group = (typeof groups)[number]
+/** Findings of a group on the page of all, and on a page of its own. */
+const FIRST = 20
+const PAGE = 100
+
+export type ShownCheck = {
+  last: Checked | undefined
+  isRunning: boolean
+  /** The record of a finding's file. */
+  recordOf: (file: string) => RecordFile | undefined
+  hasStudio: boolean
+  /** The group that is asked for alone. */
+  of: string | undefined
+  pageNo: number
+}
+
+const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
+
+/** Where the studio edits a record: files beside the folders are what it calls singletons. */
+function studioHref({ locale }: Desk, { folder, file }: RecordFile): string {
+  const name = file.replace(/^.*\/|\.\w+$/g, '')
+  return `/studio?lang=${locale}#/collections/${folder || '_singletons'}/entries/${encodeURIComponent(name)}`
+}
+
+function row(desk: Desk, { recordOf, hasStudio }: ShownCheck, finding: Finding, heads: string[]): Html {
+  const { t, locale } = desk
+  const { file, line, path, message } = finding
+  const record = recordOf(file)
+  const place = html`<code>${record?.file ?? file}:${line}</code>`
+  const edit =
+    record &&
+    hasStudio &&
+    html`<a class="button small" href="${studioHref(desk, record)}" aria-label="${t('desk.checkEditOf', { title: record.title })}">${t('desk.checkEdit')}</a>`
+  return html`<tr><th scope="row">${record ? html`${record.title}<small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}">${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</td><td class="act">${edit}</td></tr>`
+}
+
+function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {
+  const { t, href } = desk
+  const { of, pageNo } = shown
+  const hrefOf = (page: number) => href('/desk/check', { of: group, pageNo: String(page) })
+  const pages = Math.ceil(found.length / PAGE)
+  const from = (Math.min(pageNo, pages) - 1) * PAGE
+  const some = of === group ? found.slice(from, from + PAGE) : found.slice(0, FIRST)
+  const heads = [t('desk.record'), t('desk.language'), t('desk.checkFound'), t('desk.checkEdit')]
+  const rows = some.map((finding) => row(desk, shown, finding, heads))
+  const rest =
+    of === group
+      ? pager(desk, { pageNo: Math.min(pageNo, pages), pages, hrefOf })
+      : some.length < found.length &&
+        html`<p class="soft"><a class="button" href="${hrefOf(1)}">${t('desk.checkAll', { count: found.length })}</a></p>`
+  return html`<section id="${group}"><h2 class="over">${t('desk.checkGroup', { group })} · ${found.length}</h2>${list('health records', heads, rows)}${rest}</section>`
+}
+
+/** What `content:check` finds, by what it is about; the first of each group, and a page for the others. */
+export function checkView(desk: Desk, shown: ShownCheck): Html {
+  const { t, href } = desk
+  const { last, isRunning } = shown
+  const of = groups.find((group) => group === shown.of)
+  const again = html` <a href="${href('/desk/check')}">${t('desk.checkAgain')}</a>`
+  const running = isRunning && html`<p class="note" role="status">${t('desk.checkRunning')}${again}</p>`
+  const head = html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${t('desk.check')}</h1><p class="soft">${t('desk.checkText')}</p>${running}`
+  if (!last) return head
+  const found = groups.map((group) => ({
+    group,
+    findings: last.findings.filter((finding) => groupOf(finding) === group),
+  }))
+  const tiles = found.map(
+    ({ group, findings: { length } }) =>
+      html`<li><a class="tile" href="${of ? href('/desk/check') : ''}#${group}"><span>${t('desk.checkGroup', { group })}</span><strong>${length}</strong></a></li>`,
+  )
+  const when = html`<p class="soft">${around(t('desk.checkAt', { time: '\u0000' }), moment(desk, wallTime(last.at)))}</p>`
+  const parts = found
+    .filter(({ group, findings }) => findings.length > 0 && (of === undefined || of === group))
+    .map(({ group, findings }) => section(desk, shown, group, findings))
+  const none = html`<div class="empty"><p>${t('desk.checkFine')}</p></div>`
+  return html`${head}${when}<ul class="tiles">${tiles}</ul>${parts.length > 0 ? parts : none}`
+}
