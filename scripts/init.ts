@@ -129,6 +129,20 @@ function companyOf(answers: Answers): Company {
   }
 }
 
+const quoted = (answer: string) => `'${answer.replaceAll("'", "'\\''")}'`
+
+/** Asks, and writes the company; what was answered is printed as flags where it cannot be written. Throws with the reason. */
+async function askAndWrite(folder: string): Promise<void> {
+  const answers = await askAll()
+  try {
+    await writeCompany(resolve(folder), companyOf(answers))
+  } catch (error) {
+    const flags = Object.entries(answers).map(([name, answer]) => `--${name}=${quoted(answer)}`)
+    console.info(`Your answers, to go on from: npm run init -- ${folder} ${flags.join(' ')}`)
+    throw error
+  }
+}
+
 /** Exit codes: 0 written, 1 not, 2 wrong usage. */
 async function main(args: string[]): Promise<number> {
   const options = Object.fromEntries(
@@ -146,8 +160,8 @@ async function main(args: string[]): Promise<number> {
     )
     const wrong = given.flatMap(([name, answer]) => problem(name, answer) ?? [])
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    const isAsked = given.length === 0 && process.stdin.isTTY
-    await writeCompany(resolve(folder), companyOf(isAsked ? await askAll() : Object.fromEntries(given)))
+    if (given.length === 0 && process.stdin.isTTY) await askAndWrite(folder)
+    else await writeCompany(resolve(folder), companyOf(Object.fromEntries(given)))
     console.info(`Written into ${folder}/. Next:
   SITE_DIR=${folder} npm run content:check
   SITE_DIR=${folder} npm start
