@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { isPublicAddress } from '@/lib/public-address'
-import { demoPages, demoTexts, prompt } from './demo-texts'
+import { demoPages, demoTexts, unwritten } from './demo-texts'
 import { type FoundMessage, foundOf, todoOf } from './found'
 import { promisedDays } from './promised-days'
 
@@ -89,7 +89,7 @@ async function demo(place: Place): Promise<Finding> {
 
 async function templateTexts(place: Place): Promise<Finding> {
   if (place.settings.CONTENT_API_URL) return { ok: true, ...foundOf('backEnd') }
-  return noneOf(await demoTexts(contentDir(place), place.publicDir, prompt))
+  return noneOf(await demoTexts(contentDir(place), place.publicDir, unwritten))
 }
 
 const deliveryNames = [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkContent } from '@/lib/content/sources/files/check'
 import { folders } from '@/lib/content/sources/files/folders'
 import { readRecord } from '@/lib/content/sources/files/parse-file'
+import { demoTexts, unwritten } from '@/lib/go-live/demo-texts'
 import { kinds } from './kinds'
 import { scaffold } from './scaffold'
 
@@ -28,6 +29,20 @@ it('makes a draft of every kind in both languages that content:check likes', () 
   expect(checkContent({ contentDirectory: content, publicDirectory: 'public', zone: 'UTC', now })).toEqual(
     before,
   )
+})
+
+it('go-live finds what is published as it was begun, and no draft', async () => {
+  // Services and careers have no field that must be written.
+  const asking = Object.keys(kinds).filter((kind) => !['service', 'join-us'].includes(kind))
+  const files = asking.flatMap((kind) => make(kind, 'unwritten'))
+  const found = async () => {
+    const all = await demoTexts(content, directory, unwritten)
+    return files.filter((file) => all.includes(file))
+  }
+  expect(await found()).toEqual([])
+  for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replace('published: false\n', ''))
+  expect(await found()).toEqual(files)
+  for (const file of files) rmSync(file)
 })
 
 it('a company of one language gets no folder of the other, which would be a site (D36)', () => {
@@ -55,8 +70,15 @@ it.each(Object.entries(kinds))(
 it('a form: what each field of it may say besides stands below the one that is there', () => {
   const [file = ''] = make('form', 'parts')
   expect(readFileSync(file, 'utf8')).toMatch(
-    /formFields:\n {2}- id: \d+\n {4}name: .*\n {4}type: INPUT\n(?:# {5}.*\n)*# {5}promptText: .*\n(?:# {5}.*\n)*# {5}validate: EMAIL\n/,
+    /formFields:\n {2}- id: \d+\n {4}name: .*\n {4}type: INPUT # TEXTAREA .*\n(?:# {5}.*\n)*# {5}promptText: .*\n(?:# {5}.*\n)*# {5}validate: EMAIL # .*\n/,
   )
+})
+
+it('a field of known values has the first of them, the others beside it', () => {
+  const [file = ''] = make('home-module', 'kinds')
+  expect(readFileSync(file, 'utf8')).toMatch(/^moduleType: CAROUSEL # NEWS \| SOLUTION \| .*\| PRODUCT$/m)
+  expect(readRecord(file).record).toMatchObject({ moduleType: 'CAROUSEL' })
+  expect(readRecord(make('publication', 'kinds')[0] ?? '').record).toMatchObject({ type: 'PUBLICATION' })
 })
 
 it('an item of the menu stands behind the others, without an id', () => {

@@ -36,6 +36,9 @@ function fieldsOf(schema: z.ZodType): Fields {
   )
 }
 
+/** What a field of several known values may say, for a new file: the first, and the others in a comment (`yaml`). */
+const choices = (values: readonly string[]) => values.join(' | ')
+
 /** A value that a field of this schema may have; with `isLeast` only what is required in it. */
 function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   const own = layers(schema)
@@ -47,7 +50,9 @@ function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   if (own.includes(html)) return wordsOf(at.locale).html
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodNumber || inner === figure) return 1
-  if (inner instanceof z.ZodEnum) return inner.options[0]
+  if (inner instanceof z.ZodEnum) return choices(inner.options.map(String))
+  const known = ruleOf(schema, 'known') ?? []
+  if (known.length > 1) return choices(known)
   if (inner instanceof z.ZodArray) return [sample(inner.element as z.ZodType, at, isLeast)]
   if (inner instanceof z.ZodTuple)
     return inner.def.items.map((item) => sample(item as z.ZodType, at, isLeast))
@@ -56,7 +61,10 @@ function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, at, isLeast)]))
 }
 
-const yaml = (fields: object) => stringify(fields, { lineWidth: 0 }).trimEnd()
+const yaml = (fields: object) =>
+  stringify(fields, { lineWidth: 0 })
+    .trimEnd()
+    .replace(/: (\w+) \| (.+)$/gm, ': $1 # $2')
 const commented = (fields: object) => yaml(fields).replace(/^/gm, '# ')
 
 /** What the kind needs beside the words of a text. */
@@ -98,7 +106,7 @@ export function template(folder: string, rule: FolderRule, at: Sample): string {
   )
   const say = wordsOf(at.locale)
   const head = [
-    yaml({ ...(!rule.isAnonymous && { id: at.id }), published: false, ...given[folder]?.(at.id), ...own }) +
+    yaml({ ...(!rule.isAnonymous && { id: at.id }), published: false, ...own, ...given[folder]?.(at.id) }) +
       partsOf(fields, at),
     `\n# ${say.publish}\n${commented({ publishAt: `${at.day} 09:00`, expireAt: `${at.day} 18:00` })}`,
     `\n# ${say.optional}\n${commented({ ...more, ...references })}`,
