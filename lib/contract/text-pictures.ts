@@ -37,6 +37,9 @@ function sizeOf(url: string, version: string | undefined): Size | undefined {
   }
 }
 
+/** Width of a picture under public/assets, px; undefined for any other and for what is no picture. */
+export const pictureWidth = (url: string): number | undefined => sizeOf(url, fileVersion(url))?.width
+
 /** The text that an attribute's value stands for, and the other way. */
 export const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

@@ -9,7 +9,7 @@ import { kindOf, languageOf } from './content'
 import { around, list, moment, pager } from './parts'
 
 /** The groups of findings, worst first. */
-const groups = ['mistake', 'language', 'unreached', 'note'] as const
+const groups = ['mistake', 'language', 'unreached', 'picture', 'search', 'note'] as const
 type Group = (typeof groups)[number]
 /** Findings of a group on the page of all, and on a page of its own. */
 const FIRST = 20

@@ -10,6 +10,8 @@ import type { LinkTargets } from './check-links'
 import { asProblem } from './check-record'
 import { singles } from './folders'
 import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
+import { publicationStatusAt } from './times'
+import type { Moment } from './wire'
 
 /** Files with the id of a record that another file already has. */
 export function duplicates(files: Read[]): Finding[] {
@@ -64,6 +66,24 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
     }))
 }
 
+const defaultForms = new Set(locales.flatMap((locale) => defaultFormsOf(locale, true)))
+const isDefaultForm = ({ folder, record }: Read) => folder === 'forms' && defaultForms.has(String(record.id))
+
+/** Folders whose records are on a page only where another record names them. */
+const namedOnly = ['products', 'solutions', 'forms']
+
+/** Records of a language that visitors come to by nothing but search: `named` are those that others name or link to, as `folder/id`. */
+export function unreachedRecords(files: Read[], named: ReadonlySet<string>, moment: Moment): Finding[] {
+  return files.flatMap((read) => {
+    const { folder, record } = read
+    const isMeant = namedOnly.includes(folder) && !named.has(`${folder}/${record.id}`)
+    if (!isMeant || isDefaultForm(read) || publicationStatusAt(record, moment.now, moment.zone).isDraft)
+      return []
+    const message = 'no other record names or links to this one'
+    return [findingAt(read, { path: ['id'], message, isNote: true, topic: 'unreached' })]
+  })
+}
+
 /** Default forms of a language that visitors cannot be shown; a language without a site has none (§9, D36). */
 export function missingForms(
   files: Read[],
@@ -89,18 +109,16 @@ export function missingPrivacy(files: Read[], directory: string, targets: LinkTa
   return isNeeded ? [mistake(join(directory, 'pages', 'privacy.md'), 1, message)] : []
 }
 
-const defaultForms = new Set(locales.flatMap((locale) => defaultFormsOf(locale, true)))
-
 /** Records that the other language, `mark`, does not have; the default forms have an id a language (§9). */
 export function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {
   const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
-  const isAlone = ({ folder, record, rule }: Read) =>
-    !rule.isAnonymous &&
-    !(folder in singles) &&
-    !(folder === 'forms' && defaultForms.has(String(record.id))) &&
-    !there.has(`${folder} ${record.id}`)
+  const isAlone = (read: Read) =>
+    !read.rule.isAnonymous &&
+    !(read.folder in singles) &&
+    !isDefaultForm(read) &&
+    !there.has(`${read.folder} ${read.record.id}`)
   return files.filter(isAlone).map((read) => {
     const message = `no record ${read.record.id} in ${mark}: the language switch leads to the list`
-    return { ...findingAt(read, { path: ['id'], message, isNote: true }), topic: 'language' as const }
+    return findingAt(read, { path: ['id'], message, isNote: true, topic: 'language' })
   })
 }

@@ -1,14 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
-import type { Problem } from './check-record'
+import type { Problem, Topic } from './check-record'
 import type { ContentFile } from './file'
 import { type FolderRule, folders, singles } from './folders'
 import { inspect } from './parse-file'
 import type { Moment } from './wire'
-
-/** What a note is about, where that is one of the things that editors look for together. */
-export type Topic = 'language' | 'unreached'
 
 /** What a check says of a place in a file; a note is no mistake. */
 export type Finding = {
@@ -39,8 +36,9 @@ export const mistake = (file: string, line: number, message: string): Finding =>
 })
 
 /** A problem of a record as what a check says of its file. */
-export const findingAt = ({ file, lineOf }: Read, { path, message, isNote }: Problem): Finding => ({
+export const findingAt = ({ file, lineOf }: Read, { path, message, isNote, topic }: Problem): Finding => ({
   ...{ file, line: lineOf(path), path: jsonPath(path), message, isNote: isNote === true },
+  ...(topic && { topic }),
 })
 
 /** The lines of a file, which is parsed for them: parsed documents of thousands of files are more than the site's memory has room for. */

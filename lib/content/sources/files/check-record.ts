@@ -12,8 +12,11 @@ import type { FolderRule } from './folders'
 import { publicationStatusAt } from './times'
 import { type Moment, toWire } from './wire'
 
+/** What a note is about, where that is one of the things that editors look for together. */
+export type Topic = 'language' | 'unreached' | 'picture' | 'search'
+
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. `missed`: the record that is not to be seen, as `folder/id`. */
-export type Problem = { path: PropertyKey[]; message: string; isNote?: true; missed?: string }
+export type Problem = { path: PropertyKey[]; message: string; isNote?: true; topic?: Topic; missed?: string }
 
 /** A deviation from the contract as a problem. */
 export const asProblem = ({ keys, expected, received }: ContractIssue): Problem => ({

@@ -48,6 +48,17 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 describe('content check', () => {
   it('has nothing to say about good content', () => expect(findings()).toEqual([]))
 
+  it('notes a product that no category names and nothing links to, but no draft', () => {
+    write('content/cn/products/1-a.yaml', 'id: 1\nname: P\n')
+    write('content/en/products/1-a.yaml', 'id: 1\nname: P\npublished: false\n')
+    expect(findings()).toEqual([
+      'note cn/products/1-a.yaml:1 $.id no other record names or links to this one',
+    ])
+    write('content/cn/product-categories/5-a.yaml', 'id: 5\nname: C\nproducts: [1]\n')
+    write('content/en/product-categories/5-a.yaml', 'id: 5\nname: C\n')
+    expect(findings()).toEqual([])
+  })
+
   it('notes introductions at the address of another page', () => {
     for (const [id, type] of [
       [1, 'about'],

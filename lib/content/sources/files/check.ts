@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { recordLists } from '@/lib/content-types/addresses'
 import { lossesIn } from '@/lib/contract/html-losses'
-import { defaultFormsOf, defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { defaultFormsOf, defaultLocale, type Locale, localeConfigs, locales } from '@/lib/i18n/locales'
 import { atOnce } from '@/lib/yield-between'
 import {
   alternateNotes,
@@ -10,10 +10,12 @@ import {
   introductionNotes,
   missingForms,
   missingPrivacy,
+  unreachedRecords,
   unusedGatedFiles,
 } from './check-across'
 import { type Finding, findingAt, type Read, type ReadFile, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
+import { presentationNotes } from './check-presentation'
 import type { Problem } from './check-record'
 import { loopsAndDuplicates, unusableRedirects } from './check-redirects'
 import { outerProblems } from './check-references'
@@ -50,7 +52,13 @@ export function* checkSteps(options: CheckOptions, readFile = anew): Generator<v
   const findings: Finding[] = []
   for (const { locale, files, findings: early } of languages) {
     const directory = join(options.contentDirectory, locale)
-    const targets = targetsOf(locale, files, options)
+    const all = targetsOf(locale, files, options)
+    const named = new Set<string>()
+    const has: LinkTargets['has'] = (folder, id) => {
+      named.add(`${folder}/${id}`)
+      return all.has(folder, id)
+    }
+    const targets = { ...all, has }
     const isMarketplaceServed =
       !options.go1688Host &&
       hasMarketplace(languages.find((language) => language.locale === defaultLocale)?.files ?? [])
@@ -58,9 +66,10 @@ export function* checkSteps(options: CheckOptions, readFile = anew): Generator<v
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
-      ...(yield* filesFindings(files, targets, options)),
+      ...(yield* filesFindings(files, targets, options, localeConfigs[locale].bcp47)),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), targets),
       ...missingPrivacy(files, directory, targets),
+      ...unreachedRecords(files, named, moment),
     )
   }
   const [cn, en] = locales.map((locale) => languages.find((language) => language.locale === locale))
@@ -117,6 +126,7 @@ function* filesFindings(
   files: Read[],
   targets: LinkTargets,
   options: CheckOptions,
+  lang: string,
 ): Generator<void, Finding[]> {
   const findings: Finding[] = []
   for (const read of files) {
@@ -136,6 +146,7 @@ function* filesFindings(
       ...outerProblems(record, rule, targets),
       ...statedFactProblems(record, options),
       ...losses,
+      ...presentationNotes(record, read.folder, lang),
     ]
     findings.push(...problems.map((problem) => findingAt(read, problem)))
     yield
