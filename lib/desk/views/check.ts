@@ -43,7 +43,7 @@ function row(desk: Desk, { recordOf, hasStudio }: ShownCheck, finding: Finding, 
     record &&
     hasStudio &&
     html`<a class="button small" href="${studioHref(desk, record)}" aria-label="${t('desk.checkEditOf', { title: record.title })}">${t('desk.checkEdit')}</a>`
-  return html`<tr><th scope="row">${record ? html`${record.title}<small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}">${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</td><td class="act">${edit}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`${record.title}<small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${edit}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {
@@ -60,7 +60,7 @@ function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]):
       ? pager(desk, { pageNo: Math.min(pageNo, pages), pages, hrefOf })
       : some.length < found.length &&
         html`<p class="soft"><a class="button" href="${hrefOf(1)}">${t('desk.checkAll', { count: found.length })}</a></p>`
-  return html`<section id="${group}"><h2 class="over">${t('desk.checkGroup', { group })} · ${found.length}</h2>${list('health records', heads, rows)}${rest}</section>`
+  return html`<section id="${group}"><h2 class="over">${t('desk.checkGroup', { group })} · ${found.length}</h2>${list('health records found', heads, rows)}${rest}</section>`
 }
 
 /** What `content:check` finds, by what it is about; the first of each group, and a page for the others. */
