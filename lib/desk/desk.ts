@@ -27,6 +27,13 @@ export const isNamed = ({ session }: Desk): boolean => session !== undefined && 
 /** A request to the desk, with what answers it. */
 export type DeskRequest = { request: Request; url: URL; path: string; store: Store; desk: Desk }
 
+/** The enquiry or person of a path, and the change to it that is asked for, or none; undefined for any other path. */
+export function subjectOf(path: string): { kind: string; id: string; action: string } | undefined {
+  const [, kind = '', id = '', action = ''] =
+    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})(?:\/([a-z]+))?$/.exec(path) ?? []
+  return kind ? { kind, id, action } : undefined
+}
+
 /** Address of a path of the desk in a language; empty values are left out. */
 export function deskHref(locale: Locale, path: string, query: Query = {}): string {
   const pairs: [string, string | undefined][] = Object.entries({ ...query, lang: locale })

@@ -9,7 +9,7 @@ import { change, MAX_BODY_BYTES } from './actions/change'
 import { isFromElsewhere } from './actions/guard'
 import { login } from './actions/login'
 import { noteIn } from './actions/note'
-import { type DeskRequest, deskOf } from './desk'
+import { type DeskRequest, deskOf, subjectOf } from './desk'
 import { show } from './show'
 import { loginPage } from './views/login'
 import { messagePage, seeOther } from './views/page'
@@ -51,9 +51,10 @@ async function answer(request: Request, url: URL): Promise<Response> {
 
 /** Where a change was asked for, by its address. */
 function pageOf(path: string): string {
-  const [enquiry] = /^\/desk\/(?:enquiry|person)\/[0-9a-f-]{36}/.exec(path) ?? []
+  const subject = subjectOf(path)
+  if (subject) return `/desk/${subject.kind}/${subject.id}`
   if (path === '/desk/retry' || path === '/desk/test') return '/desk/deliveries'
-  return enquiry ?? (/^\/desk\/(?:content|preview)$/.test(path) ? '/desk/content' : '/desk')
+  return path === '/desk/content' || path === '/desk/preview' ? '/desk/content' : '/desk'
 }
 
 /** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again, with the note that was written. */

@@ -30,7 +30,7 @@ import { LONGEST_ADDRESS, openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import { personOf } from './actions/person'
 import { checkPage } from './check-page'
-import { type DeskRequest, isNamed } from './desk'
+import { type DeskRequest, isNamed, subjectOf } from './desk'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
@@ -277,7 +277,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
 /** What somebody who is signed in wants to see. */
 export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
-  const [, of, id] = /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})$/.exec(path) ?? []
-  if (id) return of === 'person' ? person(visit, id) : enquiryPage(visit, id)
+  const { kind, id, action } = subjectOf(path) ?? {}
+  if (id && !action) return kind === 'person' ? person(visit, id) : enquiryPage(visit, id)
   return pages[path]?.(visit) ?? notFoundPage(desk)
 }

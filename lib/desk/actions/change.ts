@@ -7,7 +7,7 @@ import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
-import { type DeskRequest, isNamed } from '../desk'
+import { type DeskRequest, isNamed, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
@@ -74,9 +74,9 @@ const personChanges = { export: exportPerson, erase: eraseTicked }
 function unproven(visit: DeskRequest, form: URLSearchParams): Response | Promise<Response> {
   const { request, path, desk } = visit
   const draft = !isFromElsewhere(request.headers) && noteIn(path, form)
-  const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})\//.exec(path) ?? []
-  if (!draft || !id || !isNamed(desk)) return refusedPage(desk)
-  return enquiryPage(visit, id, { draft, alert: desk.t('desk.noteKept'), status: 403 })
+  const subject = subjectOf(path)
+  if (!draft || subject?.kind !== 'enquiry' || !isNamed(desk)) return refusedPage(desk)
+  return enquiryPage(visit, subject.id, { draft, alert: desk.t('desk.noteKept'), status: 403 })
 }
 
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
@@ -90,11 +90,9 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/content') return confirmContent(own)
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
-  const [, of, id = '', name = ''] =
-    /^\/desk\/(enquiry|person)\/([0-9a-f-]{36})\/(state|give|note|unnote|retry|erase|export)$/.exec(path) ??
-    []
+  const { kind, id = '', action = '' } = subjectOf(path) ?? {}
   const known: Record<string, (change: Change) => Promise<Response>> =
-    of === 'person' ? personChanges : changes
-  const act = known[name]
+    kind === 'person' ? personChanges : changes
+  const act = Object.hasOwn(known, action) ? known[action] : undefined
   return act ? act({ ...own, id }) : notFoundPage(desk)
 }

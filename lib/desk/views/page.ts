@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { attributes, Html, html } from '@/lib/html'
 import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
-import { type Desk, deskHref } from '../desk'
+import { type Desk, deskHref, subjectOf } from '../desk'
 import { around, changeForm, moment } from './parts'
 import { deskStyle } from './style'
 
@@ -48,7 +48,7 @@ function bar(desk: Desk): Html {
   const isHere = (path: string) =>
     here.pathname === path ||
     (path === '/desk/visits' && here.pathname === '/desk/speed') ||
-    (path === '/desk' && /^\/desk\/(?:enquiry|person)\//.test(here.pathname))
+    (path === '/desk' && subjectOf(here.pathname) !== undefined)
   const links = sections.map(
     ([path, name]) =>
       html`<a href="${href(path)}"${attributes({ 'aria-current': isHere(path) ? 'page' : undefined })}>${t(`desk.${name}`)}</a>`,
