@@ -16,9 +16,11 @@ export type Checked = { at: number; of: string; findings: Finding[] }
 const { value: state } = globalSingleton('content check', () => ({
   running: undefined as Promise<void> | undefined,
   last: undefined as Checked | undefined,
+  /** Until when (`monotonicNow`) that holds while no record changes. */
+  until: 0,
 }))
 
-/** How long findings hold while no record changes, ms: pictures, brand.yaml and the day do. */
+/** How long findings hold at least, ms: pictures, brand.yaml and the day change beside records. */
 const HOLD_MS = 60_000
 /** How long a page waits for a check, ms. */
 const WAIT_MS = 3000
@@ -30,20 +32,23 @@ async function check(settings: Env, of: string): Promise<void> {
   const at = monotonicNow()
   try {
     state.last = { at, of, findings: await inTurns(findingSteps(settings, asKnown)) }
+    // A check of thousands of records takes minutes: for as long nobody begins another.
+    const ended = monotonicNow()
+    state.until = ended + Math.max(HOLD_MS, ended - at)
   } finally {
     state.running = undefined
   }
 }
 
 /**
- * What `content:check` finds, of content that `of` names: a check begins when the last one was of other content or is a minute old, beside
+ * What `content:check` finds, of content that `of` names: a check begins when the last one was of other content or holds no longer, beside
  * everything else and never a second one. `isRunning`: it takes longer than anybody should wait. Rejects when it fails while it is waited for.
  */
 export async function recentFindings(
   settings: Env,
   of: string,
 ): Promise<{ last: Checked | undefined; isRunning: boolean }> {
-  const isFresh = state.last?.of === of && monotonicNow() - state.last.at < HOLD_MS
+  const isFresh = state.last?.of === of && monotonicNow() < state.until
   if (!isFresh && !state.running) {
     state.running = check(settings, of)
     state.running.catch((error: unknown) => log.error({ reason: String(error) }, 'content check failed'))
