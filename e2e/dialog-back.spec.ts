@@ -59,6 +59,18 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page).toHaveURL(at('/about-us/news'))
     })
 
+  test(`Escape closes the phone menu in the moment in which it opens, ${lang}`, {
+    tag: '@phone',
+  }, async ({ page, open }) => {
+    await open(lang, '/services')
+    await untilReady(page)
+    await page.getByRole('button', { name: t.shell.openMenu }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    })
+    await expect(openDialogs(page)).toHaveCount(0)
+  })
+
   test(`Back closes a dialog where other listeners of the step change the page first, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open }) => {

@@ -6,8 +6,12 @@
  */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.setAttribute('open', '')
+  // Not yet modal, it is closed by no Escape of the browser's own.
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dialog.close()
+  document.addEventListener('keydown', onKey)
   requestAnimationFrame(() =>
     setTimeout(() => {
+      document.removeEventListener('keydown', onKey)
       if (!dialog.open || !dialog.isConnected) return
       // showModal() refuses an open one.
       dialog.removeAttribute('open')
