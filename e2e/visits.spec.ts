@@ -71,7 +71,9 @@ for (const lang of ['cn', 'en'] as const) {
     baseURL,
     isMobile,
   }) => {
-    const campaign = `c-${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`
+    const campaign = `c-${randomUUID()
+      .slice(0, 8)
+      .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
     const come = await visitor(browser, baseURL ?? '', isMobile)
     await visit(come.page, lang, campaign)
     expect(await come.page.context().cookies()).toEqual([])
