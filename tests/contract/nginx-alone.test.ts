@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '@/scripts/lib/server'
@@ -21,6 +24,7 @@ describeWithNginx('nginx alone', () => {
 
   it.each([
     ['/en', 'text/html'],
+    ['/assets/film.mp4', 'text/html'],
     ['/api/internal/form', 'application/json'],
   ])('answers 503 of its own with the security headers of the site: %s', async (path, type) => {
     const { status, headers } = await ask(nginx.url + path)
@@ -51,5 +55,26 @@ describeWithNginx('nginx alone', () => {
     writeFileSync(join(nginx.dir, 'acme/.well-known/acme-challenge/proof'), 'signed')
     const { status, body } = await askPlain(`${nginx.plainUrl}/.well-known/acme-challenge/proof`, { host })
     expect([status, String(body)]).toEqual([200, 'signed'])
+  })
+})
+
+describeWithNginx('nginx with its last instance just gone', () => {
+  it('asks once more: the request reached nobody, and had no next one', async () => {
+    const last = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+    await once(last, 'listening')
+    const { port } = last.address() as AddressInfo
+    const nginx = await startNginx([await freePort(), port])
+    try {
+      // The other one fails three times, and is left alone.
+      for (let at = 0; at < 12; at += 1) expect((await ask(`${nginx.url}/api/${at}`)).status).toBe(200)
+      last.closeAllConnections()
+      await new Promise((resolve) => last.close(resolve))
+      expect((await ask(`${nginx.url}/api/last`)).status).toBe(503)
+      const upstream = () => /"path":"\/api\/last".*"upstream":"([^"]*)"/.exec(nginx.log())?.[1]
+      await expect.poll(upstream, { timeout: 15_000 }).toContain(`127.0.0.1:${port}, site : `)
+    } finally {
+      closeConnections()
+      await nginx.stop()
+    }
   })
 })
