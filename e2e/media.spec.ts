@@ -116,7 +116,7 @@ for (const lang of ['cn', 'en'] as const) {
 test.describe('a stream of parts (HLS) in a browser that does not play it by itself', {
   tag: '@desktop',
 }, () => {
-  test.use({ expectedErrors: [/stream\/none\.m3u8|404/] })
+  test.use({ expectedErrors: [/stream\/(?:none\.m3u8|film\.mp4)|404/] })
 
   test('plays by a script that comes only then, or says that it cannot', async ({ page, open }) => {
     const scripts: string[] = []
@@ -164,7 +164,9 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
     await page.route('**/stream/list.m3u8', (route) =>
       route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list.join('\n') }),
     )
+    let isBroken = false
     await page.route('**/stream/film.mp4', (route) => {
+      if (isBroken) return route.fulfill({ status: 404, body: '' })
       const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? []
       return route.fulfill({
         status: 206,
@@ -192,8 +194,13 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
       .toBeGreaterThan(1)
     expect(scripts.length).toBeGreaterThan(before)
     await page.keyboard.press('Escape')
+    const alert = page.getByRole('dialog').getByRole('alert')
     await watch('none', 'application/vnd.apple.mpegurl')
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(texts('en').video.failed)
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', '/stream/none.m3u8')
+    await expect(alert).toContainText(texts('en').video.failed)
+    await expect(alert.getByRole('link')).toHaveAttribute('href', '/stream/none.m3u8')
+    await page.keyboard.press('Escape')
+    isBroken = true
+    await watch('list')
+    await expect(alert, 'its parts are missing').toContainText(texts('en').video.failed, { timeout: 15_000 })
   })
 })

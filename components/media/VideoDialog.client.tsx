@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ask, timeLimit } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { isStream } from '@/lib/rules/media/media-files'
 import { Captions, hasForeignCaptions } from './Captions.client'
 import { needsScript, StreamSource } from './StreamSource.client'
 import { useCaptions } from './use-captions.client'
@@ -24,11 +25,12 @@ const LONGEST_MS = 3000
 /** What to say of a film that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8, D30). */
 async function reasonOf(
   { src, type }: PlayableVideo,
-  player: HTMLVideoElement | null,
   labels: VideoLabels,
+  isUnsupported: boolean,
 ): Promise<string> {
-  // A stream is played by a script where the browser does not know its type.
-  if (type && !needsScript({ src, type }) && player?.canPlayType(type) === '') return labels.unsupported
+  if (isUnsupported) return labels.unsupported
+  // That a playlist can be had says nothing of its parts.
+  if (isStream({ url: src, ...(type && { type }) })) return labels.failed
   if (new URL(src, location.href).origin !== location.origin) return labels.failed
   // Its first byte, as the player asks for it.
   const request = { headers: { range: 'bytes=0-0' }, signal: timeLimit(LONGEST_MS) }
@@ -61,10 +63,10 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
     setIndex(next)
   }
   const isShared = !isBare && hasForeignCaptions(video)
-  const fail = () => {
+  const fail = (isUnsupported = !!video.type && film.current?.canPlayType(video.type) === '') => {
     // A host that does not let other sites read its captions may refuse the film with them.
     if (isShared) return setBare(true)
-    void reasonOf(video, film.current, labels).then((reason) => {
+    void reasonOf(video, labels, isUnsupported).then((reason) => {
       // Closed meanwhile: its end has been reported, and another film may be playing (D8).
       if (!dialog.current) return
       setFailure({ src: video.src, reason })
@@ -126,12 +128,12 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
             playsInline
             preload="metadata"
             onEnded={() => index + 1 < videos.length && show(index + 1)}
-            onError={fail}
+            onError={() => fail()}
           >
             {needsScript(video) ? (
               <StreamSource player={film} src={video.src} onError={fail} />
             ) : (
-              <source src={video.src} type={video.type} onError={fail} />
+              <source src={video.src} type={video.type} onError={() => fail()} />
             )}
             {!isBare && <Captions tracks={video.tracks} />}
           </video>
