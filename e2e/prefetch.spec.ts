@@ -27,10 +27,13 @@ test('a link that is pointed at is fetched ahead, a page’s worth of them at mo
   const link = page.locator('main a[href*="/article-detail/"]').first()
   await link.hover()
   await expect.poll(() => paths.size).toBe(1)
+  // Answered here: a server that renders them all for the first time may refuse one of them.
+  await page.route(/_rsc=/, (route) => route.fulfill({ status: 204 }))
   expect(await passAll(page)).toBeGreaterThan(25)
-  await expect.poll(() => paths.size).toBeGreaterThan(5)
-  await page.waitForLoadState('networkidle')
-  expect(paths.size).toBeLessThanOrEqual(16)
+  await expect.poll(() => paths.size).toBe(16)
+  await passAll(page)
+  await open('cn', '/services')
+  expect(paths.size).toBe(16)
 })
 
 test('who saves data has nothing fetched ahead, and every link works @desktop', async ({ page, open }) => {
