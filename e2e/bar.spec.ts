@@ -203,7 +203,7 @@ for (const lang of languages) {
         shown.evaluate(() =>
           [...document.querySelectorAll('header a, header button')].flatMap((part) => {
             const { left, width } = part.getBoundingClientRect()
-            return width > 0 ? [[part.textContent, Math.round(left), Math.round(width)]] : []
+            return width > 0 ? [left, width] : []
           }),
         )
       const viewport = { width: 1024, height: 760 }
@@ -216,8 +216,11 @@ for (const lang of languages) {
       await expect(opener(page, (await link.textContent()) ?? '')).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Escape')
       const stand = await boxes(page)
-      expect(stand.length).toBeGreaterThan(5)
-      await expect.poll(() => boxes(still)).toEqual(stand)
+      expect(stand.length).toBeGreaterThan(10)
+      // A half of a pixel is rounded up by one browser and down by the next.
+      const moved = (now: number[]) => Math.max(...stand.map((at, index) => Math.abs(at - (now[index] ?? 0))))
+      await expect.poll(async () => moved(await boxes(still))).toBeLessThan(1)
+      expect(await boxes(still)).toHaveLength(stand.length)
       await still.close()
     })
   })
