@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Counts } from './reports'
 import { root } from './run.mjs'
 
-export type Result = Counts & { name: string; seconds: number }
+export type Result = { name: string; isOk: boolean; seconds: number }
 
 /** `isShown`: what it prints is shown when it goes well too, such as what it had to leave out. */
 export type Step = { name: string; script: string; isShown?: boolean }
@@ -74,10 +73,11 @@ function runScript(script: string): Promise<Ended> {
 /** Runs a check; its output is shown when it fails, or always (`isShown`). */
 export async function runCheck({ name, script, isShown }: Step): Promise<Result> {
   const { code, output, seconds } = await runScript(script)
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
-  if (code !== 0) console.log(`${output.trimEnd()}\n  → npm run ${script}\n`)
+  const isOk = code === 0
+  console.log(`${isOk ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!isOk) console.log(`${output.trimEnd()}\n  → npm run ${script}\n`)
   else if (isShown) console.log(output.trimEnd())
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
+  return { name, isOk, seconds }
 }
 
 /** Runs checks side by side, as many as there are processors; each one's output as `runCheck` shows it. */
@@ -91,17 +91,12 @@ export async function runChecks(steps: Step[]): Promise<Result[]> {
   return results
 }
 
-/** The closing lines: one per result, then the sum as 'N passed, N failed'. */
-export function summary(results: Result[]): string {
-  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
-    [
-      `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}`,
-      `${passed} passed`,
-      failed > 0 ? `, ${failed} failed` : '',
-      skipped > 0 ? `, ${skipped} skipped` : '',
-      ` (${seconds.toFixed(1)} s)`,
-    ].join(''),
-  )
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
-  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n')
+/** Prints a line a result and how many passed and failed; a failed one makes the exit code 1. */
+export function conclude(results: Result[]): void {
+  console.log('\n── summary')
+  for (const { name, isOk, seconds } of results)
+    console.log(`  ${isOk ? '✓' : '✗'} ${name.padEnd(40)} ${seconds.toFixed(1)} s`)
+  const failed = results.filter(({ isOk }) => !isOk).length
+  console.log(`\n${results.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
