@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { monotonicNow } from '@/lib/clock'
-import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { logNotWritten } from '@/lib/log-not-written'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
 
 export type Resized = { bytes: Buffer; type: string; etag: string }
@@ -14,7 +12,6 @@ type CachedPicture = Resized & { at: number }
 const firstLine = /^(image\/[a-z0-9+-]+) (\d+) ([\w-]+)\n/
 /** Bytes that even the smallest file takes on a disk. */
 const BLOCK = 4096
-const MINUTE_MS = 60_000
 
 const directory = () => join(env().DATA_DIR, 'images')
 
@@ -32,7 +29,6 @@ export async function readCached(key: string): Promise<CachedPicture | undefined
 
 /** Bytes in the folder as this process last counted them; undefined before the first count. */
 let total: number | undefined
-let complained = 0
 
 /** Keeps a picture, if that can be done: on a full or read-only disk it is served all the same, and the log says so. */
 export async function writeCached(key: string, { bytes, type, etag }: Resized): Promise<void> {
@@ -43,9 +39,7 @@ export async function writeCached(key: string, { bytes, type, etag }: Resized): 
     if (total !== undefined) total += Math.max(BLOCK, bytes.length)
     await makeRoom()
   } catch (error) {
-    if (monotonicNow() - complained < MINUTE_MS) return
-    complained = monotonicNow()
-    log.warn({ reason: reasonOf(error) }, 'picture not stored')
+    logNotWritten(error, 'picture not stored')
   }
 }
 

@@ -9,7 +9,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { pageDisk, trim } from './disk'
 import type { Entry } from './entry'
 import { bodyOf, plainOf } from './entry'
@@ -42,6 +43,17 @@ describe('pages on the disk', () => {
     const found = await disk.get('/cn/cases')
     expect(found).toEqual({ ...page('案例') })
     expect(found && plainOf(found.body).toString()).toBe('案例'.repeat(500))
+  })
+
+  it('that no disk takes fill no log', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+    const disk = pageDisk(dir, MIB)
+    rmSync(dir, { recursive: true })
+    writeFileSync(dir, '')
+    for (const key of ['/cn/a', '/cn/b', '/cn/c']) disk.set(key, page('x'))
+    await disk.close()
+    expect(warn.mock.calls).toEqual([[{ reason: 'Error EEXIST' }, 'page not written to the disk']])
+    warn.mockRestore()
   })
 
   it('are stored again after somebody has cleared the folder under the program', async () => {

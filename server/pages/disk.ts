@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
-import { log } from '@/lib/log'
+import { logNotWritten } from '@/lib/log-not-written'
 import { HALF, writeFileAtomic } from '@/lib/write-file-atomic'
 import { type Entry, fromFile, toFile } from './entry'
 import type { Level } from './levels'
@@ -15,7 +15,7 @@ export function writeQueue(message: string) {
   const next = async (name: string) => {
     const work = waiting.get(name)
     waiting.delete(name)
-    await work?.().catch((error: unknown) => log.warn({ reason: String(error) }, message))
+    await work?.().catch((error: unknown) => logNotWritten(error, message))
   }
   return {
     add: (name: string, work: () => Promise<void>) => {

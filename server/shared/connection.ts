@@ -1,4 +1,5 @@
 import { createClient, RESP_TYPES } from 'redis'
+import { reasonOf } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { type Breaker, breaker } from './breaker'
 
@@ -19,7 +20,7 @@ const MOST_UNANSWERED = 2000
 /** Probes in a row without an answer after which a connection is given up: one that leads nowhere raises no error by itself. */
 const MOST_MISSES = 10
 
-function connect(url: string) {
+function connect(url: string, onError: (error: unknown) => void) {
   const client = createClient({
     url,
     RESP: 2,
@@ -30,7 +31,7 @@ function connect(url: string) {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
     },
   })
-  client.on('error', () => undefined) // without a listener it would end the process; the breaker reports it
+  client.on('error', onError) // without a listener it would end the process
   client.connect().catch(() => undefined)
   return client
 }
@@ -42,17 +43,23 @@ const bytes = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } }
  * fail at once while it is down.
  */
 export function connectRedis(url: string): Connection {
-  let client = connect(url)
+  let told: boolean | undefined
+  const tell = (well: boolean, reason = 'no answer') => {
+    if (told === well) return
+    told = well
+    if (well) log.info('Redis available again')
+    else log.warn({ reason }, 'Redis unavailable: instance runs without it')
+  }
+  const onError = (error: unknown) => tell(false, reasonOf(error))
+  let client = connect(url, onError)
   let misses = 0
-  const { ask, probe, isWell } = breaker((well) =>
-    well ? log.info('Redis available again') : log.warn('Redis unavailable: instance runs without it'),
-  )
+  const { ask, probe, isWell } = breaker(tell)
   const missed = (error: unknown) => {
     misses += 1
     if (misses >= MOST_MISSES) {
       misses = 0
       client.destroy()
-      client = connect(url)
+      client = connect(url, onError)
     }
     throw error
   }
@@ -61,6 +68,7 @@ export function connectRedis(url: string): Connection {
     probe: async <T>(command: Command) => {
       const answer = await probe<T>(() => client.sendCommand<T>(command)).catch(missed)
       misses = 0
+      tell(true)
       return answer
     },
     isWell,

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
-import { log } from '@/lib/log'
+import { logNotWritten } from '@/lib/log-not-written'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { stampOf } from './file-stamps'
 
@@ -34,7 +34,7 @@ export function lastGoodCopy(file: string): string | undefined {
   return place !== undefined && existsSync(place) ? place : undefined
 }
 
-const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not stored')
+const failed = (error: unknown) => logNotWritten(error, 'last good content not stored')
 
 /** Stores a copy of a file found right, at this stamp, in the background and one after the other; it is used after a restart (D31). */
 export function saveLastGood(file: string, stamp: string): void {
