@@ -69,7 +69,7 @@ const shown: Record<string, Shown> = {
   '1004-constraints': { shape: detail, phone: [{ figures: [1, 2] }, { columns: [1, 3, 4] }] },
   '1004-plans': { shape: detail, phone: [{ columns: [1, 2, 6] }] },
   '1007-eliminations': { shape: paired([]), phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
-  '1007-matching': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
+  '1007-matching': { shape: detail, phone: [{ columns: [1, 4] }] },
   '1007-operations': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
   '1007-vouchers': { shape: paired([3], 'tbody tr:nth-child(-n+2){display:none}'), phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
   '1010-changes': { shape: detail, phone: [{ columns: [1, 3, 4] }] },

@@ -174,28 +174,28 @@ const ledgerMargin = (context: Context) => {
       ],
       [
         [
-          s('恒岳 H-2611 起重机', 'Hengyue H-2611 crane'),
+          s('H-2611 起重机', 'H-2611 crane'),
           '¥8,420,000',
           '¥5,980,000',
           '29.0%',
           chip(s('设计变更 2 次', '2 design changes'), 'go'),
         ],
         [
-          s('拓浪 T-881 艉轴', 'Toplang T-881 shaft'),
+          s('T-881 艉轴', 'T-881 shaft'),
           '¥1,260,000',
           '¥1,310,000',
           '−4.0%',
           chip(s('外协返工', 'Rework outside'), 'bad'),
         ],
         [
-          s('铸安 W-22 轮毂', 'Zhuan W-22 wheels'),
+          s('W-22 轮毂', 'W-22 wheels'),
           '¥3,180,000',
           '¥2,090,000',
           '34.3%',
           chip(s('正常', 'OK'), 'ok'),
         ],
         [
-          s('联驰 L-80 支架', 'Lianchi L-80 brackets'),
+          s('L-80 支架', 'L-80 brackets'),
           '¥940,000',
           '¥612,000',
           '34.9%',
@@ -660,7 +660,7 @@ const spendStructure = (context: Context) => {
         svg: stack(
           360,
           210,
-          [s('恒岳', 'Hengyue'), s('曜能', 'Yaoneng'), s('康衡', 'Kangheng'), s('海外', 'Abroad')],
+          [s('岸桥', 'Cranes'), s('光伏', 'Solar'), s('验证', 'Validation'), s('海外', 'Abroad')],
           context.lang === 'cn' ? 120 : 1200,
           [96, 98, 51, 98].map((sum) => [context.lang === 'cn' ? sum : sum * 10]),
         ),
@@ -692,7 +692,7 @@ const spendStructure = (context: Context) => {
           s('¥260 万', '¥2.6 M'),
           '—',
           '+6%',
-          s('曜能 14 个工地', 'Yaoneng: 14 sites'),
+          s('14 个光伏工地', '14 solar sites'),
         ],
         [
           s('招待', 'Hospitality'),
@@ -737,7 +737,7 @@ const spendCrews = (context: Context) => {
       ],
       [
         row(
-          ['恒岳 岸桥 A 队', 'Hengyue cranes A'],
+          ['岸桥 A 队', 'Quay cranes A'],
           ['新加坡 大士', 'Tuas, Singapore'],
           '9',
           'S$72',
@@ -745,7 +745,7 @@ const spendCrews = (context: Context) => {
           chip(s('齐全', 'Complete'), 'ok'),
         ),
         row(
-          ['恒岳 岸桥 B 队', 'Hengyue cranes B'],
+          ['岸桥 B 队', 'Quay cranes B'],
           ['鹿特丹', 'Rotterdam'],
           '8',
           '€58',
@@ -753,7 +753,7 @@ const spendCrews = (context: Context) => {
           chip(s('缺 1 票', '1 receipt missing'), 'go'),
         ),
         row(
-          ['曜能 光伏 1', 'Yaoneng solar 1'],
+          ['光伏 1 队', 'Solar 1'],
           ['马来西亚 吉打', 'Kedah, Malaysia'],
           '11',
           'RM 160',
@@ -761,7 +761,7 @@ const spendCrews = (context: Context) => {
           chip(s('齐全', 'Complete'), 'ok'),
         ),
         row(
-          ['曜能 光伏 2', 'Yaoneng solar 2'],
+          ['光伏 2 队', 'Solar 2'],
           ['越南 宁顺', 'Ninh Thuan, Vietnam'],
           '7',
           s('₫ 90 万', '₫ 900k'),
@@ -769,7 +769,7 @@ const spendCrews = (context: Context) => {
           chip(s('超标 6%', '6% over'), 'go'),
         ),
         row(
-          ['拓浪 轴系', 'Toplang shafts'],
+          ['轴系 1 队', 'Shaft lines 1'],
           ['新加坡 裕廊', 'Jurong, Singapore'],
           '5',
           'S$72',
@@ -777,7 +777,7 @@ const spendCrews = (context: Context) => {
           chip(s('齐全', 'Complete'), 'ok'),
         ),
         row(
-          ['储安 储能', 'Stora storage'],
+          ['储能 1 队', 'Storage 1'],
           ['荷兰 泽兰', 'Zeeland, Netherlands'],
           '6',
           '€58',
@@ -785,7 +785,7 @@ const spendCrews = (context: Context) => {
           chip(s('齐全', 'Complete'), 'ok'),
         ),
         row(
-          ['和瑞 器械', 'Herui devices'],
+          ['器械 1 队', 'Devices 1'],
           ['马来西亚 槟城', 'Penang, Malaysia'],
           '6',
           'RM 160',
@@ -893,7 +893,7 @@ export const finance: Product[] = [
       '3': spendStructure,
       m: phoneList({
         title: ['拍票报销', 'Claim by photo'],
-        subtitle: ['恒岳 岸桥 B 队 · 鹿特丹', 'Hengyue crew B · Rotterdam'],
+        subtitle: ['岸桥 B 队 · 鹿特丹', 'Crane crew B · Rotterdam'],
         figures: [
           [['本周', 'This week'], '€5,112', ['8 人', '8 people']],
           [['待核销', 'Open'], '€386', ['1 票', '1 receipt']],

@@ -433,8 +433,8 @@ const traceMain = (context: Context) => {
     tab: 2,
     title: s('召回范围 · 批次 2611-08', 'Recall scope: lot 2611-08'),
     subtitle: s(
-      '青禾乳业 · 巴氏奶 · 定位用时 4 分钟',
-      'Qinghe Dairy · pasteurised milk · found in 4 minutes',
+      '召回演练 · 巴氏奶 · 定位用时 4 分钟',
+      'Recall drill · pasteurised milk · found in 4 minutes',
     ),
     actions: `${button(s('通知门店', 'Tell the shops'), 'p')}`,
     body: graph(
@@ -467,7 +467,7 @@ const traceMain = (context: Context) => {
         {
           x: 740,
           y: 130,
-          title: s('麦田便利 38 店', 'Wheatfield, 38 shops'),
+          title: s('便利店 38 家', '38 shops'),
           note: s('1,204 箱', '1,204 cases'),
           tone: 'bad',
         },
@@ -739,7 +739,7 @@ export const plant: Product[] = [
         ],
         heading: ['去向', 'Where it went'],
         rows: [
-          [['麦田便利 38 店', 'Wheatfield, 38 shops'], ['1,204', '1,204'], 'bad'],
+          [['便利店 38 家', '38 shops'], ['1,204', '1,204'], 'bad'],
           [['学校 19 所', '19 schools'], ['656', '656'], 'bad'],
           [['冷链 7K·412', 'Lorry 7K-412'], ['已拦截', 'Stopped'], 'ok'],
           [['宁波 2 号仓', 'Ningbo 2'], ['已冻结', 'Frozen'], 'ok'],

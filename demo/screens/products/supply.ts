@@ -494,7 +494,7 @@ const procureOrders = (context: Context) => {
       [
         row(
           'PO-26118-03',
-          ['芯锐精密', 'Sinray'],
+          ['铎石精密', 'Duoshi'],
           ['伺服阀块 SV-12', 'Servo valve block SV-12'],
           '11-24',
           '11-24',
@@ -502,7 +502,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26118-04',
-          ['芯锐精密', 'Sinray'],
+          ['铎石精密', 'Duoshi'],
           ['导轨 1200', 'Guide rail 1200'],
           '11-24',
           '11-29',
@@ -510,7 +510,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26121-01',
-          ['铸安轮毂', 'Zhuan'],
+          ['槐屏锻造', 'Huaiping'],
           ['轮毂毛坯 22"', 'Wheel blank 22"'],
           '11-26',
           '11-25',
@@ -518,7 +518,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26125-02',
-          ['联驰部件', 'Lianchi'],
+          ['沐岑部件', 'Mucen'],
           ['线束 H7', 'Harness H7'],
           '11-27',
           '11-27',
@@ -526,7 +526,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26126-06',
-          ['驭新电驱', 'Yuxin Drive'],
+          ['砚桥电驱', 'Yanqiao Drive'],
           ['行走电驱 D3', 'Travel drive D3'],
           '12-01',
           '—',
@@ -534,7 +534,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26130-01',
-          ['拓浪船机', 'Toplang'],
+          ['泗屿机电', 'Siyu'],
           ['液压泵 HP40', 'Hydraulic pump HP40'],
           '12-02',
           '12-02',
@@ -542,7 +542,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26131-05',
-          ['储安科技', 'Stora'],
+          ['苇泽电池', 'Weize'],
           ['电池包 280 Ah', 'Battery pack 280 Ah'],
           '12-04',
           '12-03',
@@ -550,7 +550,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26133-02',
-          ['芯锐精密', 'Sinray'],
+          ['铎石精密', 'Duoshi'],
           ['夹具板 B', 'Fixture plate B'],
           '12-05',
           '12-05',
@@ -558,7 +558,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26134-01',
-          ['联驰部件', 'Lianchi'],
+          ['沐岑部件', 'Mucen'],
           ['支架 L-80', 'Bracket L-80'],
           '12-06',
           '12-06',
@@ -566,7 +566,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26135-02',
-          ['铸安轮毂', 'Zhuan'],
+          ['槐屏锻造', 'Huaiping'],
           ['轮毂毛坯 20"', 'Wheel blank 20"'],
           '12-08',
           '12-08',
@@ -574,7 +574,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26137-01',
-          ['储安科技', 'Stora'],
+          ['苇泽电池', 'Weize'],
           ['电池托盘', 'Battery tray'],
           '12-09',
           '—',
@@ -582,7 +582,7 @@ const procureOrders = (context: Context) => {
         ),
         row(
           'PO-26138-04',
-          ['拓浪船机', 'Toplang'],
+          ['泗屿机电', 'Siyu'],
           ['回转接头', 'Swivel joint'],
           '12-10',
           '12-09',
@@ -591,11 +591,11 @@ const procureOrders = (context: Context) => {
       ],
       [
         listCard(s('供应商留言', 'Supplier notes'), [
-          [s('芯锐：导轨热处理返工', 'Sinray: rails back to heat treatment'), '09:12', 'mute'],
-          [s('驭新：请确认图纸 C 版', 'Yuxin: please confirm drawing C'), s('待回复', 'Answer'), 'go'],
-          [s('铸安：今晚 20:00 到厂', 'Zhuan: arrives tonight 20:00'), '10:40', 'mute'],
-          [s('拓浪：HP40 检验报告已附', 'Toplang: HP40 report attached'), '11:05', 'mute'],
-          [s('联驰：H7 可提前两天', 'Lianchi: H7 two days early'), s('待回复', 'Answer'), 'go'],
+          [s('铎石：导轨热处理返工', 'Duoshi: rails back to heat treatment'), '09:12', 'mute'],
+          [s('砚桥：请确认图纸 C 版', 'Yanqiao: please confirm drawing C'), s('待回复', 'Answer'), 'go'],
+          [s('槐屏：今晚 20:00 到厂', 'Huaiping: arrives tonight 20:00'), '10:40', 'mute'],
+          [s('泗屿：HP40 检验报告已附', 'Siyu: HP40 report attached'), '11:05', 'mute'],
+          [s('沐岑：H7 可提前两天', 'Mucen: H7 two days early'), s('待回复', 'Answer'), 'go'],
         ]),
         listCard(s('对账', 'Reconciliation'), [
           [s('10 月已对', 'October matched'), '98.6%'],
@@ -664,11 +664,11 @@ const procureSpend = (context: Context) => {
         { label: s('评级', 'Grade'), width: 120 },
       ],
       [
-        [s('驭新电驱', 'Yuxin Drive'), s('¥4,260 万', '¥42.6 M'), '98.2%', '99.86%', chip('A', 'ok')],
-        [s('联驰部件', 'Lianchi Components'), s('¥3,180 万', '¥31.8 M'), '97.6%', '99.71%', chip('A', 'ok')],
-        [s('芯锐精密', 'Sinray Precision'), s('¥2,440 万', '¥24.4 M'), '94.1%', '99.90%', chip('B', 'go')],
+        [s('砚桥电驱', 'Yanqiao Drive'), s('¥4,260 万', '¥42.6 M'), '98.2%', '99.86%', chip('A', 'ok')],
+        [s('沐岑部件', 'Mucen Components'), s('¥3,180 万', '¥31.8 M'), '97.6%', '99.71%', chip('A', 'ok')],
+        [s('铎石精密', 'Duoshi Precision'), s('¥2,440 万', '¥24.4 M'), '94.1%', '99.90%', chip('B', 'go')],
         [
-          s('拓浪船机', 'Toplang Marine'),
+          s('泗屿机电', 'Siyu Electric'),
           s('¥1,090 万', '¥10.9 M'),
           '91.8%',
           '99.12%',
@@ -701,8 +701,8 @@ export const supply: Product[] = [
             'go',
             ['节省 ¥36.8 万', 'saves ¥368,000'],
           ],
-          [['导轨 1200 延期', 'Guide rail 1200 late'], ['5 天', '5 days'], 'bad', ['芯锐精密', 'Sinray']],
-          [['轮毂毛坯 到货', 'Wheel blanks arrive'], ['20:00', '20:00'], 'mute', ['铸安轮毂', 'Zhuan']],
+          [['导轨 1200 延期', 'Guide rail 1200 late'], ['5 天', '5 days'], 'bad', ['铎石精密', 'Duoshi']],
+          [['轮毂毛坯 到货', 'Wheel blanks arrive'], ['20:00', '20:00'], 'mute', ['槐屏锻造', 'Huaiping']],
           [['线束 H7 合同', 'Harness H7 contract'], ['已签', 'Signed'], 'ok'],
         ],
         action: ['审批定标', 'Approve award'],

@@ -77,7 +77,7 @@ export function capacity(context: Context): string {
     tab: 2,
     css,
     title: s('产能日历 · 1 条需求对得上', 'Capacity: one request fits'),
-    subtitle: s('芯锐精密', 'Sinray Precision'),
+    subtitle: s('铎石精密', 'Duoshi Precision'),
     actions: button(s('报价', 'Quote'), 'p'),
     body: `<section class="card flush k"><div class="strip">${chip(s('RFQ-0947 · 钛合金支架 60 件', 'RFQ-0947 · 60 titanium brackets'), 'bad')}<span class="mut s13">${s('设备、材质、公差、空档四项都对', 'Machine, material, tolerance and gap all fit')}</span><span class="f1"></span>${chip(s('报价截止 11 月 23 日', 'Quote by 23 Nov'), 'out', false)}</div>
       <div class="lane" style="height:40px;min-height:0"><div class="s12 mut"><span>${s('设备', 'Machine')}<span class="only">${s(' · 11 月', ', Nov')}</span></span></div><div class="names">${days.join('')}</div></div>${machines.map((machine) => machine(context)).join('')}</section>`,

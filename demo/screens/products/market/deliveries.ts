@@ -43,7 +43,7 @@ export function deliveries(context: Context): string {
     ],
     [
       s('输出轴 40Cr 机加', 'Output shaft, 40Cr'),
-      s('PO-8852 · 芯锐精密', 'PO-8852 · Sinray'),
+      s('PO-8852 · 铎石精密', 'PO-8852 · Duoshi'),
       2,
       [day(11, 13), day(11, 18), s('推迟到 29 日', 'Now 29 Nov'), ''],
       arrives(12, 1),

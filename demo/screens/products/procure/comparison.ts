@@ -15,10 +15,10 @@ const css = `
 export function comparison(context: Context): string {
   const { say: s } = context
   const names = [
-    s('驭新电驱', 'Yuxin Drive'),
-    s('联驰部件', 'Lianchi'),
-    s('芯锐精密', 'Sinray'),
-    s('拓浪船机', 'Toplang Marine'),
+    s('砚桥电驱', 'Yanqiao Drive'),
+    s('沐岑部件', 'Mucen'),
+    s('铎石精密', 'Duoshi'),
+    s('泗屿机电', 'Siyu Electric'),
   ]
   const places = [
     s('苏州 · A 级', 'Suzhou · grade A'),
@@ -108,7 +108,7 @@ export function comparison(context: Context): string {
     body: `<div class="grid fill" style="grid-template-columns:1fr 348px">
       <div class="col g16" style="min-width:0"><section class="card" style="padding:18px 24px;display:grid;grid-template-columns:repeat(5,auto);justify-content:space-between">${fact(s('需求数量', 'Quantity'), s('240 台 / 年', '240 units a year'))}${fact(s('目标价', 'Target price'), '¥18,600')}${fact(s('上年合同价', 'Last contract'), '¥19,770')}${fact(s('需求到货', 'Needed from'), s('12 月 8 日起', '8 December'))}${fact(s('评分权重', 'Weights'), s('价格 45 · 交付 30 · 质量 25', 'Price 45 · delivery 30 · quality 25'))}</section>
       <section class="card flush f1">${matrix}
-      <div class="row between" style="padding:0 18px;height:62px;background:#FAFBFC;border-top:1px solid ${hue.hair}"><span class="row g8 s13 mut">${chip(s('智核提示', 'Core notes'), 'solid', false)}${s('拓浪船机交期 42 天，晚于首批需求 6 天；芯锐精密质量最好，可列为备选。', 'Toplang’s 42 days miss the first need date by 6. Sinray has the best quality: keep as reserve.')}</span></div></section></div>
+      <div class="row between" style="padding:0 18px;height:62px;background:#FAFBFC;border-top:1px solid ${hue.hair}"><span class="row g8 s13 mut">${chip(s('智核提示', 'Core notes'), 'solid', false)}${s('泗屿机电交期 42 天，晚于首批需求 6 天；铎石精密质量最好，可列为备选。', 'Siyu’s 42 days miss the first need date by 6. Duoshi has the best quality: keep as reserve.')}</span></div></section></div>
       <div class="col g16">${award}${panel(
         s('报价走势', 'Price by round'),
         legend([
