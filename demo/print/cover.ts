@@ -11,6 +11,7 @@ import { subjects } from '../art/subjects'
 import { fontFaces } from '../screens/lib/fonts'
 import type { Lang } from '../screens/lib/lang'
 import { assets } from '../screens/lib/paths'
+import { posterArt } from './poster'
 import type { Publication } from './records'
 import { fonts } from './style'
 import { nameOf, titled } from './titles'
@@ -44,18 +45,18 @@ export interface Art {
   ground: string
 }
 
-/** The chart of a white paper, as wide as its cover. */
+/** A chart as wide as a cover. */
 export function chartArt(lang: Lang, name: string, row: Row): Art {
   const dark = row.dark ?? false
   const sheet = { w: COVER.w, h: COVER.art, x: 0, k: 0.62 }
   return { markup: chart(chartOf(name, row, lang), sheet), dark, ground: dark ? '#0b1a26' : '#f7fafa' }
 }
 
-/** The picture of a publication's cover: the subject of an issue of the Review, the chart of a white paper. */
+/** The picture of a publication's cover: the subject of an issue of the Review, a figure of a white paper. */
 export async function artOf(lang: Lang, item: Publication): Promise<Art> {
   const row = book.publications?.[item.id]
   if (!row) throw new Error(`no picture for publication ${item.id}`)
-  if (!row.subject) return chartArt(lang, `publication-${item.id}`, row)
+  if (!row.subject) return posterArt(lang, item.id, row)
   const model = new Model()
   const look = lookOf(row.industry, row.dark ?? false)
   subjects[row.subject]?.(model, look)

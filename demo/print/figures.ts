@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 
 /** A figure as a paper's Markdown writes it, in a block of its kind. */
-interface Figure {
+export interface Figure {
   title: string
   /** Stands behind each value. */
   unit?: string
@@ -73,6 +73,10 @@ const svg = (height: number, body: string) =>
   `<svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-size="12.5">${body}</svg>`
 
 const kinds: Record<string, (figure: Figure) => string> = { bars, steps }
+
+/** The figures of a paper's Markdown, in their order. */
+export const readFigures = (markdown: string): Figure[] =>
+  [...markdown.matchAll(/^```(?:bars|steps)\n(.*?)^```/gms)].map(([, source = '']) => parse(source))
 
 /** A block of Markdown as a figure, where its language names a kind of figure. */
 export function figureOf(kind: string, source: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Lang } from '../../screens/lib/lang'
+import type { Form } from '../../print/poster'
 import type { Industry } from './ink'
 import type { ChartPlan } from './plan'
 
@@ -21,6 +22,8 @@ export interface Row {
   unit?: Both
   fromUnit?: Both
   measure?: Both
+  /** The figure of a white paper that its cover draws: how, and which of its text (from 0). */
+  finding?: readonly [form: Form, index: number]
   subject?: string
   /** A banner's subject is small enough to be seen whole on wide screens too. */
   whole?: boolean

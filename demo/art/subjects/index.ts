@@ -8,12 +8,13 @@ import * as bay from './harbour'
 import type { Subject } from './kit'
 import * as life from './life'
 import * as retail from './retail'
+import * as several from './trades'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Every subject by its name in subjects.yaml, e.g. `bone-screw`. */
 export const subjects: Record<string, Subject> = Object.fromEntries(
-  [about, automotive, bay, company, energy, equipment, food, life, retail].flatMap((group) =>
+  [about, automotive, bay, company, energy, equipment, food, life, retail, several].flatMap((group) =>
     Object.entries(group).map(([name, build]) => [kebab(name), build]),
   ),
 )
