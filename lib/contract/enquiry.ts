@@ -66,7 +66,7 @@ export const gateRef = z
     id: z.union([id, z.string()]),
     jump: z
       .string()
-      .regex(/^[a-zA-Z]{1,32}(?::[\w-]{1,32})?$/)
+      .regex(/^[a-zA-Z]{1,32}(?::[\w-]{1,64})?$/)
       .default('jumpBO'),
   })
   .refine((gate) => (gateIds[gate.type] ?? recordId).test(gate.id), 'no gate of this site')

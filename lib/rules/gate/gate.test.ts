@@ -3,12 +3,17 @@ import { gateRef } from '@/lib/contract/enquiry'
 import { formLink, gateFormPath, gateText, readGateText } from './gate'
 
 const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
+const LONGEST = `0190a5e4-${'x'.repeat(55)}`
 const english = (path: string) => `/en${path}`
 
 describe('gates as text (D26)', () => {
   it.each([
     [gate, 'corporate/publications~808~jumpBO'],
     [{ type: 'activity', id: '601', jump: 'review:60102' } as const, 'activity~601~review:60102'],
+    [
+      { type: 'activity', id: LONGEST, jump: `review:${LONGEST}` } as const,
+      `activity~${LONGEST}~review:${LONGEST}`,
+    ],
     [{ type: 'topNavigation', id: '/cases', jump: 'jumpBO' } as const, 'topNavigation~/cases~jumpBO'],
     [
       { type: 'homepage', id: 'm0123456789ab', jump: 'slide:0123456789ab' } as const,

@@ -47,7 +47,7 @@ export function gateText({ type, id, jump }: GateRef): string {
 /** `type~id~jump` as POST form carries it; the server checks the names. undefined when it is no gate. */
 export function readGateText(text: string | undefined | null) {
   const [, type, id, jump] =
-    /^([\w/-]{1,40})~([\w-]{1,64}|\/[\w/-]{0,100})~([\w:-]{1,66})$/.exec(text ?? '') ?? []
+    /^([\w/-]{1,40})~([\w-]{1,64}|\/[\w/-]{0,100})~([\w:-]{1,97})$/.exec(text ?? '') ?? []
   return type === undefined || id === undefined || jump === undefined ? undefined : { type, id, jump }
 }
 
