@@ -13,7 +13,7 @@ const words = {
 const item = (id: number, day: string) => ({
   url: `https://n.example/article-detail/news/${id}`,
   title: `<b>&${id}`,
-  desc: ']]> <script>',
+  desc: 'a]]>b]]> <script>',
   time: Date.parse(day),
   image: `https://n.example/assets/${id}.webp?a=1&v=2`,
 })
@@ -31,8 +31,14 @@ it('both formats hold every entry with its own address, escaped, and the feed’
   expect(atom).toContain('<updated>2026-11-21T04:00:00.000Z</updated>')
   for (const xml of [rss, atom]) {
     expect(xml).toContain('https://n.example/article-detail/news/2')
+    expect(xml).toContain('<![CDATA[a]]&gt;b]]&gt; &lt;script&gt;]]>')
     expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/<(?:b|script)>|&(?!\w+;|#\d+;)/)
   }
+})
+
+it('a picture without an ending stands in no entry: its type is not known', () => {
+  const feed = feedOf(words, [{ ...item(1, '2026-11-21'), image: 'https://n.example/file/view?id=7' }], now)
+  for (const xml of [feed.rss(), feed.atom()]) expect(xml).not.toContain('enclosure')
 })
 
 it('Atom names who speaks, as it must, and what is to come is dated today, by no hour of it', () => {

@@ -43,22 +43,29 @@ export function feedOf(
     author: { name: words.copyright },
     generator: false,
   })
-  for (const { url, title, desc, time, image } of items)
+  for (const { url, title, desc, time, image } of items) {
+    const type = image && typeOf(image)
     feed.addItem({
       id: url,
       link: url,
-      title,
-      ...(desc && { description: desc }),
+      title: asHtml(title),
+      ...(desc && { description: asHtml(desc) }),
       date: dateOf(time, now),
       ...(time <= now && { published: new Date(time) }),
-      ...(image && { image: { url: image.replaceAll('&', '&amp;'), type: typeOf(image), length: 0 } }),
+      ...(type && { image: { url: image.replaceAll('&', '&amp;'), type, length: 0 } }),
     })
+  }
   return { rss: () => feed.rss2(), atom: () => feed.atom1() }
 }
 
-const types: Record<string, string> = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' }
+/** Entries are HTML, and of several ends of a CDATA section in a text the library escapes one. */
+const asHtml = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function typeOf(url: string): string {
-  const [, extension = ''] = /\.(\w+)(?:[?#]|$)/.exec(url) ?? []
-  return types[extension.toLowerCase()] ?? 'image/jpeg'
+const types: Record<string, string> = {
+  ...{ png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml', gif: 'image/gif', avif: 'image/avif' },
+  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg' },
 }
+
+/** A picture's type by its ending: without one the library would make another of the path. */
+const typeOf = (url: string): string | undefined =>
+  types[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '']

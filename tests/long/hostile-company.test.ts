@@ -101,7 +101,8 @@ it('a hostile company: every output is read by strict parsers', { timeout: 120_0
   const index = await textOf('/sitemap.xml')
   const sitemaps = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(sitemaps.length).toBeGreaterThan(2)
-  const feeds = ['cn', 'en'].flatMap((mark) => ['rss', 'atom'].map((kind) => `/feeds/${mark}/news.${kind}`))
+  const kinds = ['news.rss', 'news.atom', 'events.rss', 'events.atom']
+  const feeds = ['cn', 'en'].flatMap((mark) => kinds.map((kind) => `/feeds/${mark}/${kind}`))
   for (const path of ['/sitemap.xml', ...sitemaps, ...feeds]) {
     const text = await textOf(path)
     expect([path, await xmlProblem(text)]).toEqual([path, undefined])
