@@ -375,6 +375,8 @@ const totals: Row[] = [
   total('as many as come', 1, counted(5, 5), 5),
   total('more than come, on the only page', 1, counted(2, 57), 2),
   total('more than come, on the last page', 2, counted(5, 57), 5),
+  total('far more than come, on the first of many pages', 1, counted(11, 1e9), 11),
+  total('far more than come, on a page that is empty', 9, counted(12, 90), 12),
   total('somewhat more than come', 1, counted(2, 3), 2),
   total('fewer than come', 2, counted(5, 4), 5),
   total('pages shorter than asked for', 1, counted(5, 5, 2), 5),

@@ -1,12 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import { monotonicNow } from '@/lib/clock'
 import type { Page } from '@/lib/contract/endpoint'
+import { env } from '@/lib/env'
+import { MOST_PAGES } from '@/lib/i18n/list-address'
 import { isObject } from '@/lib/is-object'
 import { writeJson } from '@/lib/json'
-import type { ContentCall, ContentSource } from '../shared/source'
+import { type ContentCall, type ContentSource, callKey } from '../shared/source'
 
 /** The elements that an answer brought, those that are not shown among them. */
 export function elementsOf(payload: unknown): unknown[] {
   const list = isObject(payload) ? payload.data : payload
   return Array.isArray(list) ? list : []
+}
+
+/** What lists came to whose last page was asked for, by call and `total`. */
+const counts = new LRUCache<string, number>({ max: 1000 })
+
+/**
+ * How many records of a list come: `total` where its last page brings any, else what its pages up to the first empty one hold, so that no
+ * pager leads to a page without records. Throws as the source does.
+ */
+async function countOf(call: ContentCall, source: ContentSource, total: number, pageSize: number) {
+  const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))
+  const key = `${callKey({ ...call, body: { ...call.body, pageNo: undefined } })} ${total}`
+  const known = counts.get(key)
+  if (known !== undefined) return known
+  const now = monotonicNow()
+  // Half of the time is left to what the page is made of.
+  const deadline = now + (call.deadline - now) / 2
+  const ask = async (pageNo: number) =>
+    elementsOf(await source.answer({ ...call, deadline, body: { ...call.body, pageNo } })).length
+  let count = total
+  if ((await ask(pages)) === 0) {
+    let [filled, empty] = [1, pages]
+    while (empty - filled > 1) {
+      const middle = Math.floor((filled + empty) / 2)
+      if ((await ask(middle)) > 0) filled = middle
+      else empty = middle
+    }
+    count = (filled - 1) * pageSize + (await ask(filled))
+  }
+  counts.set(key, count, { ttl: Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000 })
+  return count
 }
 
 /**
@@ -23,15 +58,22 @@ export async function withShownTotal(
   if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return page
   const before = (pageNo - 1) * pageSize
   const came = elementsOf(payload)
-  if (pageNo > 1 && came.length === 0) return { ...page, total: Math.min(page.total, before) }
+  const counted = async () => {
+    const count = await countOf(call, source, page.total, pageSize).catch(() => page.total)
+    return count === page.total ? page : { ...page, total: count }
+  }
+  if (pageNo > 1 && came.length === 0) {
+    const { total } = await counted()
+    return { ...page, total: Math.min(total, before) }
+  }
   const isLast = page.total <= before + pageSize
-  if (!isLast && came.length >= pageSize) return page
+  if (!isLast && came.length >= pageSize) return counted()
   const isFollowed = async () => {
     const next = await source.answer({ ...call, body: { ...call.body, pageNo: pageNo + 1 } })
     const following = elementsOf(next)
     // A source that knows no pages gives the same ones again.
     return following.length > 0 && writeJson({ following }) !== writeJson({ following: came })
   }
-  if (!isLast && (await isFollowed().catch(() => true))) return page
+  if (!isLast && (await isFollowed().catch(() => true))) return counted()
   return { ...page, total: before + page.data.length }
 }
