@@ -55,6 +55,7 @@ export function connectRedis(url: string): Connection {
   let misses = 0
   const { ask, probe, isWell } = breaker(tell)
   const missed = (error: unknown) => {
+    if (client.isReady) tell(false, reasonOf(error)) // connected, and refused: no password is set here
     misses += 1
     if (misses >= MOST_MISSES) {
       misses = 0
