@@ -138,7 +138,10 @@ async function checkHealth(over: AbortSignal): Promise<void> {
 async function desk() {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const body = `who=Ada&password=${PASSWORD}`
-  const { status, headers: told } = await ask(`${SITE}/desk/login`, { method: 'POST', headers, body })
+  const signIn = () => ask(`${SITE}/desk/login`, { method: 'POST', headers, body })
+  let { status, headers: told } = await signIn()
+  // The first one of a start loads the desk: on a busy machine longer than nginx waits.
+  for (let tries = 1; tries < 5 && status === 503; tries += 1) ({ status, headers: told } = await signIn())
   const [cookie = ''] = (told['set-cookie'] ?? '').split(';')
   if (status !== 303 || !cookie) throw new Error(`the desk's sign-in answered ${status}`)
   const get = async (path: string) => (await ask(SITE + path, { headers: { cookie } })).body.toString()
