@@ -1,5 +1,6 @@
 // `npm run check-backend -- <url>`: does a back end answer as the contract says? Exit 0 clean or with warnings, 1 with errors, 2 when
 // it could not run. CONTENT_API_TOKEN is sent when set; MEDIA_HOSTS tells which pictures are scaled.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
@@ -26,15 +27,23 @@ function lines({ findings, locale, call, status, ms, page }: Row): string[] {
 /** Checks the back end that the arguments or the settings name; the exit code. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
+    options: {
+      ...{ json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
   const url = (positionals[0] ?? env().CONTENT_API_URL)?.replace(/\/+$/, '')
   if (!url || !/^https?:\/\//.test(url)) throw new CheckStopped(usage)
   const rows = await checkBackend({
     url,
     token: env().CONTENT_API_TOKEN,
     isMarketplaceServed: isMarketplaceServed(),
+    hasOwnPages: resolve(env().CONTENT_DIR) !== resolve('content'),
     isEnquiryStored: values['store-enquiry'] === true,
     onRow: ({ call }, count) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${count} ${call}`)

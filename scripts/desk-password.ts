@@ -2,12 +2,16 @@
 import { hashPassword } from '@/lib/desk/access/password'
 import { askPassword } from './lib/ask-password'
 
-askPassword('/desk')
-  .then(hashPassword)
-  .then(
-    (hash) => console.info(`DESK_PASSWORD_HASH=${hash}`),
-    (error: Error) => {
-      console.error(`Nothing made: ${error.message}.`)
-      process.exitCode = 1
-    },
-  )
+if (process.argv.some((word) => word === '--help' || word === '-h'))
+  console.info(`Usage: npm run desk-password
+Asks for the password of /desk twice (twelve characters at least), or reads it from standard input, and prints the setting DESK_PASSWORD_HASH.`)
+else
+  askPassword('/desk')
+    .then(hashPassword)
+    .then(
+      (hash) => console.info(`DESK_PASSWORD_HASH=${hash}`),
+      (error: Error) => {
+        console.error(`Nothing made: ${error.message}.`)
+        process.exitCode = 1
+      },
+    )

@@ -24,8 +24,13 @@ async function main(args: string[]): Promise<number> {
       ...{ old: { type: 'string' }, mail: { type: 'string' }, backup: { type: 'string' } },
       url: { type: 'string' },
       json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
   const settings = env()
   const url = values.url ?? settings.SITE_URL
   const list = [

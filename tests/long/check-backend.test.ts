@@ -291,6 +291,25 @@ describe('check-backend', () => {
     )
   })
 
+  it('warns of links to introductions that are not there, of the files of pages too', async () => {
+    server = await startContentServer((request, response, proper) => {
+      if (!request.url?.endsWith('/introduce')) return false
+      const isKept = ({ type }: { type?: string }) => type !== 'rights'
+      void proper().then(({ text }) => {
+        const { data, ...rest } = JSON.parse(text)
+        response.end(JSON.stringify({ ...rest, data: data.filter(isKept) }))
+      })
+      return true
+    })
+    const said = async (hasOwnPages: boolean) => {
+      const rows = await checkBackend({ url: server?.url ?? '', locales: ['cn'], hasOwnPages })
+      return rows.flatMap(({ call, findings }) => findings.map(({ message }) => `${call}: ${message}`))
+    }
+    const missing = 'POST introduce: no introduction of type "rights":'
+    expect(await said(false)).toEqual([`${missing} footer of every page links it`])
+    expect(await said(true)).toEqual([`${missing} /privacy links it`])
+  })
+
   it('warns of conditions of lists that are ignored, and of a type', async () => {
     const lists = new Map<string, Promise<{ text: string }>>()
     server = await startContentServer((request, response, proper) => {

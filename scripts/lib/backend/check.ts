@@ -1,11 +1,15 @@
+import type { z } from 'zod'
 import type { CallInput } from '@/lib/content/client/call'
 import { elementsOf } from '@/lib/content/client/shown-total'
+import { getStaticPage, hasStaticPage, staticPages } from '@/lib/content/file-pages/static-pages'
+import { staticPage } from '@/lib/content/shared/static-page'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { wireId } from '@/lib/contract/scalars'
 import { site as siteSchema } from '@/lib/contract/site'
 import { defaultFormsOf, type Locale } from '@/lib/i18n/locales'
+import { isObject } from '@/lib/is-object'
 import { writeJson } from '@/lib/json'
 import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site, wasLimited } from './ask'
 import { checkFile, type FileUse, filesIn, sampleOf } from './files'
@@ -18,6 +22,8 @@ export type BackendSettings = Backend & {
   isMarketplaceServed?: boolean
   /** Hands in an enquiry to the default form of each site, twice with one key. */
   isEnquiryStored?: boolean
+  /** The files of pages that no call carries are not the demo company's: what they link is looked for, too. */
+  hasOwnPages?: boolean
   /** Called after each call. */
   onRow?: (row: Row, count: number) => void
 }
@@ -52,6 +58,14 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   if (sites.length === 0) first.row.findings.push(error('$', 'no site with mark cn or en'))
   for (const site of sites.filter(({ locale }) => settings.locales?.includes(locale) ?? true)) {
     const linked: Run['linked'] = new Map()
+    const link = (schema: z.ZodType, payload: unknown, page: string) => {
+      for (const call of linkedRecords(schema, payload, site.locale)) {
+        const key = writeJson(call)
+        linked.set(key, linked.get(key) ?? { ...call, page })
+      }
+    }
+    for (const [page, name] of settings.hasOwnPages ? Object.entries(staticPages) : [])
+      if (hasStaticPage(site, name)) link(staticPage, getStaticPage(site, name).content, page)
     await checkSite({
       settings,
       site,
@@ -62,10 +76,7 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
         add(reply.row)
         const { page } = entryOf(name)
         files.push(...filesIn(settings, endpoints[name].output, reply.payload, page))
-        for (const call of linkedRecords(name, reply.payload, site.locale)) {
-          const key = writeJson(call)
-          linked.set(key, linked.get(key) ?? { ...call, page })
-        }
+        link(endpoints[name].output, reply.payload, page)
         return reply
       },
     })
@@ -185,7 +196,18 @@ async function checkRecords(run: Run, named: (readonly [EndpointName, string])[]
 
 /** The records that are linked and that no list names, articles of other types among them. */
 async function checkLinked({ ask, linked }: Run, asked: Map<EndpointName, Set<string>>) {
-  for (const { name, input, page } of [...linked.values()].slice(0, MOST_RECORDS)) {
+  const all = [...linked.values()].slice(0, MOST_RECORDS)
+  const types = all.filter(({ name }) => name === 'introductions')
+  if (types.length > 0) {
+    const { row, payload } = await ask('introductions')
+    const known = new Set(elementsOf(payload).map((item) => (isObject(item) ? item.type : undefined)))
+    if (payload !== undefined)
+      row.findings = types.flatMap(({ input: { type }, page }) =>
+        known.has(type) ? [] : [warning('$', `no introduction of type "${type}": ${page} links it`)],
+      )
+  }
+  for (const { name, input, page } of all) {
+    if (name === 'introductions') continue
     const isAsked = (input.type ?? 'news') === 'news' && asked.get(name)?.has(input.id ?? '')
     if (isAsked || input.preview) continue
     const { row, isNotFound } = await ask(name, input)

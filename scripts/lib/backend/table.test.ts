@@ -11,8 +11,9 @@ vi.mock('@/lib/content/sources/files/redirects', () => ({
 
 it('a text that links a moved record is well where its old address leads on', () => {
   const page = { describe: '<a href="/product/9">a</a>' }
-  expect(linkedRecords('joinUs', page, 'en')).toEqual([])
-  expect(linkedRecords('joinUs', page, 'cn')).toEqual([
+  const { output } = endpoints.joinUs
+  expect(linkedRecords(output, page, 'en')).toEqual([])
+  expect(linkedRecords(output, page, 'cn')).toEqual([
     expect.objectContaining({ name: 'product', input: { id: '9' } }),
   ])
 })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CallInput } from '@/lib/content/client/call'
 import { linksIn } from '@/lib/content/client/dead-links'
 import { recordCall } from '@/lib/content/page-calls'
@@ -10,6 +11,7 @@ import { localePath } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
+import { introductionType } from '@/lib/rules/address/introduction-path'
 
 /**
  * What the check knows of a call: the page that shows it, the records that its answer leads to and the field that has them
@@ -136,13 +138,20 @@ export function recordsIn(name: EndpointName, payload: unknown): [EndpointName, 
   return [...found, ...formsIn(payload).map((id): [EndpointName, string] => ['form', id])]
 }
 
-/** Records of the payload's own language that its texts and link fields lead to, by the calls of their pages. */
-export function linkedRecords(name: EndpointName, payload: unknown, locale: Locale) {
-  const paths = linksIn(endpoints[name].output, payload).map(({ url }) => url.replace(/[?#].*/s, ''))
+/** Records of the payload's own language that its texts and link fields lead to, by the calls of their pages; an introduction by its type. */
+export function linkedRecords(
+  schema: z.ZodType,
+  payload: unknown,
+  locale: Locale,
+): { name: EndpointName; input: CallInput }[] {
+  const paths = linksIn(schema, payload).map(({ url }) => url.replace(/[?#].*/s, ''))
   const isLedOn = (path: string) => currentRedirects().has(redirectKey(localePath(locale, path)))
-  return paths.flatMap((path) =>
-    path.startsWith('/') && !isLedOn(path) ? (recordCall(path.slice(1)) ?? []) : [],
-  )
+  return paths.flatMap((path) => {
+    if (!path.startsWith('/') || isLedOn(path)) return []
+    const [, segment] = /^\/about-us\/(?!(?:news|form)$)([^/]+)$/.exec(path) ?? []
+    if (segment) return { name: 'introductions', input: { type: introductionType(segment) } }
+    return recordCall(path.slice(1)) ?? []
+  })
 }
 
 function itemsOf(payload: unknown): unknown[] {
