@@ -11,7 +11,7 @@ import { deskHeaders } from './views/page'
 const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'program', 'gallery')
 
 /** Made-up names of the examples. */
-const names = /Northbay(?: Digital)?|北湾(?:数智)?|Hengyue Machinery|恒越机械/g
+const names = /Northbay(?: Digital)?|北湾(?:数智)?|Hengyue(?: Machinery)?|恒越机械/g
 const cover = /\/(?:api\/image\?src=[^"\s]*|assets\/covers\/[^"\s]*)/g
 
 /** What floats over pages stays in its own frame, and what shows nothing takes no room. */
@@ -20,7 +20,7 @@ const frames =
 
 /** The components in a company's brand: its colours, name and sign instead of the examples' own, and links that lead nowhere. Pure. */
 export function branded(page: string, own: { style: string; ground: string; name: string }): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${own.ground}"/></svg>`
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="${own.ground}"/><path d="M440 480l140-160 90 90 60-60 110 130zm190-230a35 35 0 1 1 70 0 35 35 0 1 1-70 0" opacity=".2"/></svg>`
   return page
     .replace(/ href="[^"#][^"]*"/g, ' href="#"')
     .replace(/ data-video="[^"]*"/g, '')

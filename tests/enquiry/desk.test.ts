@@ -105,7 +105,9 @@ it('asks who is there, is cached by nobody, and allows nothing but its own style
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
   const policy = page.headers.get('content-security-policy') ?? ''
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self';/)
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; font-src 'self'; form-action 'self';/,
+  )
   expect(policy).not.toContain('script')
   const text = await page.text()
   expect(text).toContain(en.desk.signInText)

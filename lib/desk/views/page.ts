@@ -13,7 +13,7 @@ import { deskStyle } from './style'
 const styleNow = () => deskStyle + brandStyle(brand())
 
 /**
- * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own pictures, forms to the
+ * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own pictures and fonts, forms to the
  * site. A preview may lie on the host of its language (D2), and browsers hold a form to where it ends.
  */
 function policy(style: string, hasFrames: boolean): string {
@@ -24,6 +24,7 @@ function policy(style: string, hasFrames: boolean): string {
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
     "img-src 'self'",
+    "font-src 'self'",
     `form-action 'self'${hosts.join('')}`,
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
