@@ -19,8 +19,9 @@ const write = (file: string, text: string) => {
   writeFileSync(join(directory, file), text)
 }
 const item = (pageAddress: string) => `displayName: A\nnavigationName: A\npageAddress: ${pageAddress}\n`
-const sections = ['/product', '/solution', '/cases', '/about-us', '/about-us/news', '/activity', '/media']
-const all = [...sections, '/periodical', '/services', '/join-us', '/privacy', '/go1688']
+const sections = ['/product', '/solution', '/cases', '/about-us', '/about-us/news', '/about-us/rights']
+const others = ['/activity', '/media']
+const all = [...sections, ...others, '/periodical', '/services', '/join-us', '/privacy', '/go1688']
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'absent-'))

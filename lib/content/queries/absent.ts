@@ -25,7 +25,8 @@ const proven = cache(async (locale: Locale, path: string): Promise<boolean> => {
   // A file such as /ai/brochure.pdf is no page of /ai.
   if (/^\/ai(?:\/|$)/.test(path))
     return below.every((part) => segment.test(part)) && !(await hasAiPage({ locale }, below))
-  const shown = foldersShownAt(path)
+  // Without any introduction none of a type is there either, such as the page of a visitor's rights.
+  const shown = foldersShownAt(/^\/about-us\/(?!news$)[^/]+$/.test(path) ? '/about-us' : path)
   if (shown.length === 0) return false
   // Before the check: the first file of a folder, and its last one going, are published as a change of the navigation.
   tagPage(pageSeconds(0, false), callTags('topNavigation', undefined))
