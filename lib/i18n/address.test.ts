@@ -229,6 +229,13 @@ describe('a language without a site leads to the first site’s (D36)', () => {
   const toItself: AddressSettings['redirects'] = new Map([
     ['/en/cases', { from: '/en/cases', to: '/cases', status: 301 }],
   ])
+  const moves = {
+    ...{ '/old': '/en/cases', '/en/cases': '/older', '/en/older': '/old', '/en/into': '/en/cases' },
+    ...{ '/product': '/PRODUCT。', '/en/about-us': '/EN/about_us' },
+  }
+  const round: AddressSettings['redirects'] = new Map(
+    Object.entries(moves).map(([from, to]) => [from, { from, to, status: 301 }]),
+  )
   const rows: [string, AddressSettings, string, object][] = [
     ['/en/product/7?a=1', { siteLocales: ['cn'] }, '', redirect('/product/7?a=1')],
     ['/en', { siteLocales: ['cn'] }, '', redirect('/')],
@@ -254,6 +261,12 @@ describe('a language without a site leads to the first site’s (D36)', () => {
     ['/cases', { siteLocales: ['en'], redirects: toItself }, '', redirect('/en/cases')],
     ['/en/cases', { siteLocales: ['cn', 'en'], redirects: toItself }, '', redirect('/cases', 301)],
     ['/en/cases', { redirects: toItself }, '', redirect('/cases', 301)],
+    ['/old', { siteLocales: ['en'], redirects: round }, '', notFound('en')],
+    ['/en/cases', { siteLocales: ['en'], redirects: round }, '', render('/en/cases', 'en')],
+    ['/en/into', { siteLocales: ['en'], redirects: round }, '', redirect('/en/cases', 301)],
+    ['/old', { redirects: round }, '', redirect('/en/cases', 301)],
+    ['/product', { redirects: round }, '', render('/cn/product')],
+    ['/en/about-us', { redirects: round }, '', render('/en/about-us', 'en')],
   ]
   it.each(rows)('%s with %o on "%s"', (address, settings, host, action) => {
     expect(resolve(address, settings, host)).toEqual(action)

@@ -49,7 +49,20 @@ export function nextRedirect<T extends Pick<Redirect, 'to'>>(
   if (key === undefined) return undefined
   const { prefix = defaultLocale, rest } = splitPrefix(key)
   const locale = siteLocales.includes(prefix) ? prefix : (siteLocales[0] ?? prefix)
-  return all.get(key) ?? all.get(localePath(locale, rest))
+  const proper = splitPrefix(properPath(rest))
+  const spelled = localePath(proper.prefix ?? locale, properPath(proper.rest))
+  return all.get(key) ?? all.get(localePath(locale, rest)) ?? all.get(spelled)
+}
+
+/** True for a redirect that leads back to itself: other spellings, and a site of one language, make loops that the file does not show. */
+function isCircular(first: Redirect, all: Redirects, siteLocales?: readonly Locale[]): boolean {
+  const seen = new Set<Redirect>()
+  let at: Redirect | undefined = first
+  do {
+    seen.add(at)
+    at = nextRedirect(at, all, siteLocales)
+  } while (at && !seen.has(at))
+  return at === first
 }
 
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
@@ -81,8 +94,7 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const isWhole = prefix !== undefined || hostLocale === undefined
   const own = isWhole ? redirects?.get(redirectKey(address.path)) : undefined
   const moved = own ?? redirects?.get(redirectKey(localePath(locale, rest)))
-  // On a site of one language alone an address may lead to itself in another spelling.
-  if (moved && redirects && nextRedirect(moved, redirects, settings.siteLocales) !== moved)
+  if (moved && redirects && !isCircular(moved, redirects, settings.siteLocales))
     return movedTo(moved, locale, hostLocale, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
