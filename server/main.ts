@@ -110,9 +110,10 @@ async function main() {
     await Promise.all([pages.flush(), endTracing?.()])
   })
   await pages.content?.expireOutdated()
+  const languages = settings.CONTENT_API_URL ? undefined : await siteLocales.value()
   server.listen(PORT, () => {
     const listening = port()
-    console.info(startLines(settings.SITE_URL, PORT, listening).join('\n'))
+    console.info(startLines(settings, listening, languages).join('\n'))
     log.info({ ...release.value, port: listening, site: settings.SITE_URL }, 'started')
     setTimeout(() => isDraining() || void startRest(listening), FIRST_VISITORS_MS)
   })

@@ -1,7 +1,13 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ask } from '@/tests/helpers/ask'
 import { pageAddress } from './pages/address'
 import { passThroughServer } from './pass-through'
@@ -102,4 +108,18 @@ it('what the parts of the server say to one another is in no answer, a range and
   expect([whole, part, known, beyond, json].map(({ status }) => status)).toEqual([200, 206, 304, 416, 200])
   for (const { headers } of [whole, part, known, beyond, json])
     expect(Object.keys(headers).filter((name) => /^x-(?:own|middleware)/.test(name))).toEqual([])
+})
+
+it('content elsewhere, with the product’s own public/ beside it, sends none of the demo’s AI pages (D8)', async () => {
+  vi.stubEnv('CONTENT_DIR', 'tests')
+  vi.resetModules()
+  const { passThroughServer: made } = await import('./pass-through')
+  const { sendFile } = made({
+    ...{ handle: async () => undefined, publicRoot: 'public', proxies: 0 },
+    ...{ findNotFound: async () => ({ is: 'refused' }), addressOf: () => undefined },
+  })
+  const request = { method: 'GET', headers: {} } as IncomingMessage
+  for (const url of ['/ai/agents.html', '/en/ai/ai.js', '/ai-native-erp.html?a', '/en/ai-native-erp.html'])
+    expect(await sendFile(Object.assign(request, { url }), new ServerResponse(request)), url).toBe(false)
+  vi.unstubAllEnvs()
 })

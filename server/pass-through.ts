@@ -4,6 +4,7 @@ import { pageType } from '@/lib/i18n/page-type'
 import { WRITTEN_SEARCH, writtenSearch } from '@/lib/i18n/written-search'
 import { count } from '@/lib/metrics'
 import { pageRender } from '@/lib/page-render'
+import { aiDirectory } from '@/lib/public-directory'
 import { setSecurityHeaders } from './headers'
 import { removeInternalHeaders } from './headers-of-next'
 import type { InnerAnswer, NextHandler } from './pages/ask-next'
@@ -47,6 +48,9 @@ export function passThroughServer({ handle, publicRoot, proxies, ...completing }
   }
   return {
     sendFile: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      // Without pages of AI none of the demo's lie in their place: CONTENT_DIR alone names a company beside the product's own public/.
+      if (aiDirectory() === undefined && /^(?:\/en)?\/ai(?:\/|-native-erp\.)/.test(request.url ?? ''))
+        return false
       const file = await publicFile(publicRoot, request.url ?? '')
       if (!file) return false
       const isHead = request.method === 'HEAD'

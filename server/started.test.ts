@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '@/lib/i18n/locales'
 import { startLines } from './started'
 
-it.each([
-  [
-    'http://localhost:3000',
-    3000,
-    3000,
-    ['中文     http://localhost:3000/', 'English  http://localhost:3000/en'],
-  ],
-  [
-    'https://www.example.com',
-    3000,
-    3000,
-    [
-      '中文     http://localhost:3000/',
-      'English  http://localhost:3000/en',
-      'SITE_URL https://www.example.com',
-    ],
-  ],
-])('the start says where the site is, SITE_URL %s included', (siteUrl, port, listening, lines) => {
-  expect(startLines(siteUrl, port, listening)).toEqual(lines)
+const local = 'http://localhost:3000'
+const [cn, en] = [`中文       ${local}/`, `English  ${local}/en`]
+
+it.each<[string, Locale[] | undefined, string[]]>([
+  [local, undefined, [cn, en]],
+  ['https://www.example.com', ['en', 'cn'], [en, cn, 'SITE_URL https://www.example.com']],
+  [local, ['cn'], [cn]],
+])('the start says where the site is, SITE_URL %s and the languages %j', (SITE_URL, languages, lines) => {
+  expect(startLines({ SITE_URL, PORT: 3000 }, 3000, languages)).toEqual(lines)
 })
