@@ -99,6 +99,21 @@ describe('a table', () => {
   })
 })
 
+it('of a file that is none, or unpacks to more than memory holds, is told with its name', async () => {
+  const source = join(directory, 'large.xlsx')
+  const archive = (size: number) => {
+    const listed = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.alloc(24)])
+    listed.writeUInt32LE(size, 24)
+    return Buffer.concat([Buffer.from('PK\x03\x04'), listed, listed])
+  }
+  writeFileSync(source, archive(150 * 2 ** 20))
+  await expect(run('', { source, kind: 'news' })).rejects.toThrow(
+    /large\.xlsx: .*: more than 209715200 bytes/,
+  )
+  writeFileSync(source, 'none')
+  await expect(run('', { source, kind: 'news' })).rejects.toThrow(/large\.xlsx: cannot be read as a table/)
+})
+
 describe('rows', () => {
   it('without --write name the hosts that their pictures need', async () => {
     const { problems } = await run('products.csv', { kind: 'product', isWritten: false })

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { nearName } from '@/lib/near-name'
 import { words } from '../studio/words'
 import { fileText } from './encoding'
-import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
+import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
 
 /** What columns are called beside the names of fields and what the studio calls them. */
 const headings: Record<string, string> = {
@@ -68,15 +68,42 @@ function cellValue(cell: unknown, field: string): unknown {
   return iso.replace(/-(\d)(?=-|\b)/g, '-0$1')
 }
 
+/** A spreadsheet is unpacked whole: this many bytes at most. */
+const MOST_UNPACKED = 200 * 2 ** 20
+/** How an entry begins in the list at the end of an archive. */
+const archived = Buffer.from('PK\x01\x02')
+
+/** Bytes that an archive says its files unpack to. */
+function unpackedSize(bytes: Buffer): number {
+  let size = 0
+  for (
+    let at = bytes.indexOf(archived);
+    at >= 0 && at + 28 <= bytes.length;
+    at = bytes.indexOf(archived, at + 4)
+  )
+    size += bytes.readUInt32LE(at + 24)
+  return size
+}
+
+/** The rows of a file. Throws with its name, and what is wrong with it. */
+async function rowsOf(file: string, bytes: Buffer): Promise<Row[]> {
+  const text = file.endsWith('.xlsx') ? undefined : fileText(bytes, file)
+  try {
+    if (text !== undefined) return csvRows(text)
+    if (unpackedSize(bytes) > MOST_UNPACKED) throw new Error(`more than ${MOST_UNPACKED} bytes: divide it`)
+    return (await readSheet(bytes)).map((cells, at) => ({ line: at + 1, cells }))
+  } catch (error) {
+    throw new Error(`${file}: cannot be read as a table: ${reasonOf(error)}`)
+  }
+}
+
 /** The records of a table whose first row names fields, one a row. Throws for a file that is no table. */
 export async function readTable(
   bytes: Buffer,
   { file, folder, locale, tell, idOf }: Options,
 ): Promise<Entry[]> {
   const rule = folders[folder]
-  const [head, ...rows] = file.endsWith('.xlsx')
-    ? (await readSheet(bytes)).map((cells, at): Row => ({ line: at + 1, cells }))
-    : csvRows(fileText(bytes, file))
+  const [head, ...rows] = await rowsOf(file, bytes)
   if (!rule || !head) throw new Error(`${file}: an empty table`)
   const fields = fieldsOf(rule)
   const columns = head.cells.map((cell) => {
