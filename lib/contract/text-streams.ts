@@ -5,18 +5,26 @@ const valuesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, 
 
 /**
  * A film of sanitised HTML that is a stream of parts alone (HLS), which few browsers play by themselves, becomes a link: the player takes it
- * over where scripts run, and elsewhere it is the file's own.
+ * over where scripts run, and elsewhere it is the file's own. A link to a stream opens the player, too.
  */
 export function linkStreams(html: string): string {
-  return html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
+  const films = html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
     const sources = valuesOf(film, /<(?:video|source)\b[^>]*?\ssrc="([^"]+)"/g)
     const [src = ''] = sources
     if (!sources.every(isPlaylist) || !src) return film
-    const [title = src.split(/[?#]/)[0]?.split('/').pop() ?? ''] = valuesOf(
-      film,
-      /^<video\b[^>]*?\stitle="([^"]+)"/g,
-    )
-    const videos = JSON.stringify([{ src, type: STREAM_TYPE, title }])
-    return `<a href="${encode(src)}" data-video="${encode(videos)}">${encode(title)}</a>`
+    const [title = nameOf(src)] = valuesOf(film, /^<video\b[^>]*?\stitle="([^"]+)"/g)
+    return `<a href="${encode(src)}"${playing(src, title)}>${encode(title)}</a>`
   })
+  return films.replace(
+    /<a\b([^>]*? href="([^"]+)"[^>]*)>([^<]*)/g,
+    (link, attributes: string, href, words) => {
+      const src = decode(href)
+      if (!isPlaylist(src) || attributes.includes(' data-video=')) return link
+      return `<a${attributes}${playing(src, decode(words).trim() || nameOf(src))}>${words}`
+    },
+  )
 }
+
+const nameOf = (src: string) => src.split(/[?#]/)[0]?.split('/').pop() ?? ''
+const playing = (src: string, title: string) =>
+  ` data-video="${encode(JSON.stringify([{ src, type: STREAM_TYPE, title }]))}"`

@@ -15,6 +15,7 @@ function lowerCase(path: string): string {
   const own = path
     .replace(/^\/[^/]+/, inSmallLetters)
     .replace(/^\/(?:go1688\/(?:purchaser|supplier)|about-us\/news)(?=\/form$|$)/i, inSmallLetters)
+    .replace(/^\/article-detail\/news(?=\/)/i, inSmallLetters)
   return isPublicPath(own) ? own : own.replace(/\/(?:form|preview)$/i, inSmallLetters)
 }
 
