@@ -1,13 +1,10 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not; `-- --json` prints the list for programs.
-import { inChinese } from '@/lib/content/in-chinese'
 import { type Finding, lackedSections } from '@/lib/content/sources/files/check'
 import { checkOptions, contentFindings } from '@/lib/content-check/findings'
 import { env } from '@/lib/env'
 import { counted } from './lib/counted'
+import { translated } from './lib/terminal-language'
 
-// The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
-const isChinese = /^zh/.test(new Intl.DateTimeFormat().resolvedOptions().locale)
-const translated = isChinese ? inChinese : (text: string) => text
 const findings = contentFindings(env())
 const line = ({ file, line: number, path, message, isNote }: Finding) =>
   `${file}:${number}: ${isNote ? translated('note: ') : ''}${path}: ${translated(message)}`

@@ -11,6 +11,7 @@ import { scaffold } from './lib/content/scaffold'
 import { statusText } from './lib/content/status-text'
 import { counted } from './lib/counted'
 import { root } from './lib/run.mjs'
+import { translated, translatedLine } from './lib/terminal-language'
 
 const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
        npm run content -- status
@@ -59,13 +60,10 @@ const commands: Record<string, Command> = {
     })
     for (const file of files) console.info(relative(process.cwd(), file))
     process.stdout.write(redirects.join(''))
-    for (const problem of problems) console.error(problem)
+    for (const problem of problems) console.error(translatedLine(problem))
     const counts = `${counted(files.length, 'record')}, ${counted(pictures, 'picture')}, ${counted(redirects.length, 'redirect')}; ${there} were there; ${problems.length} to look at`
-    console.info(
-      write
-        ? `${counts}. Check with npm run content:check.`
-        : `${counts}. Nothing is written yet: --write does it.`,
-    )
+    const next = write ? 'Check with npm run content:check.' : 'Nothing is written yet: --write does it.'
+    console.info(translated(`${counts}. ${next}`))
   },
   /** A large site to measure with: all records many times over, in a folder of its own. */
   multiply([times = ''], { into }) {
@@ -93,7 +91,7 @@ async function main(args: string[]): Promise<number> {
     await command(words, values)
     return 0
   } catch (error) {
-    console.error(commandReason(error))
+    console.error(translatedLine(commandReason(error)))
     return 1
   }
 }

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inChinese } from '@/lib/content/in-chinese'
 import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { isPrivate } from '@/lib/public-address'
 import { fetcherOf } from './fetch'
@@ -72,6 +73,8 @@ describe('a table', () => {
       expect.stringMatching(/^products\.csv:4: \/product .*has a page there/),
       expect.stringMatching(/: 1002, 1003, 1004$/),
     ])
+    for (const problem of problems)
+      expect(inChinese(problem.replace(/^\S+: /, ''))).toMatch(/\p{Script=Han}/u)
   })
 
   it('in GBK, with HTML in its cells, and a row without a title is left out', async () => {
