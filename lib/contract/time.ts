@@ -8,7 +8,7 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 
 const form =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 /** The end of 9999, the last year of four digits, ms: what is larger counts micro- or nanoseconds. */
 const FARTHEST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 /** Numbers below are seconds: until 5138, where milliseconds end in 1973. */

@@ -58,7 +58,9 @@ function decoded({ body, header }: OpenAnswer): AsyncIterable<Buffer> {
 
 /** The text of an answer: UTF-8 with or without a byte order mark, or GBK, GB18030 and their like where its type says so. */
 export function textOf(bytes: Buffer, contentType = ''): string {
-  const [, named] = /;\s*charset="?(gb[\w-]*|big5[\w-]*)/i.exec(contentType) ?? []
+  const [, written] =
+    /;\s{0,9}charset\s{0,9}=\s{0,9}["']?(?:x-)?(gb[\w-]*|big5[\w-]*|(?:cp|ms)936)/i.exec(contentType) ?? []
+  const named = written?.endsWith('936') ? 'gbk' : written
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   try {
     return new TextDecoder(isMarked ? undefined : named).decode(bytes)

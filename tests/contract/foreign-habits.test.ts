@@ -94,6 +94,15 @@ const bodies: Row[] = [
     answer: sends(inGbk, { 'content-type': 'text/json;charset="gb18030"' }),
     reads: newsRead,
   },
+  ...[
+    "application/json; charset='gb2312'",
+    'application/json;charset = x-gbk',
+    'text/plain;charset=MS936',
+  ].map((type) => ({
+    habit: `GBK as ${type}`,
+    answer: sends(inGbk, { 'content-type': type }),
+    reads: newsRead,
+  })),
   {
     habit: 'UTF-8 that is called Latin',
     answer: sends(newsList, { 'content-type': 'application/json;charset=ISO-8859-1' }),
@@ -283,6 +292,7 @@ const values: Row[] = [
     '2026-11-27T09:00:00+08:00[Asia/Shanghai]',
     '2026-11-27T09:00:00+08:00',
   ),
+  timed('Ruby writes it', '2026-11-27 09:05:00 +0800', '2026-11-27T09:05:00+08:00'),
   timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
   {
     habit: 'signs that no text may carry',

@@ -44,6 +44,11 @@ describe('payloads', () => {
       'warning $.desc: expected string, got the number 7',
     ],
     [
+      'came in bytes of another charset',
+      { id: 1, name: '\u05bb\ufffd' },
+      'error $: signs that were lost (U+FFFD): the answer is not UTF-8; write UTF-8, or name the charset (GBK, GB18030) in Content-Type',
+    ],
+    [
       'stands in an optional list',
       { id: 1, name: 'n', coreFunctions: [{ id: 1 }] },
       'error $.coreFunctions[0].name: expected string, got nothing',

@@ -19,7 +19,7 @@ import { isLimited } from '@/lib/http/retry-after'
 import type { Locale } from '@/lib/i18n/locales'
 import { usableTexts } from '@/lib/i18n/usable-texts'
 import { isObject } from '@/lib/is-object'
-import { readJson } from '@/lib/json'
+import { readJson, writeJson } from '@/lib/json'
 
 /** Something that is not as the contract says. An error loses content or a page; a warning is lived with. */
 export type Finding = { isError: boolean; path: string; message: string }
@@ -81,6 +81,10 @@ type Asked = {
   isPreview?: boolean
   locale?: Locale | undefined
 }
+/** U+FFFD stands where bytes are no UTF-8. */
+const NO_TEXT =
+  'signs that were lost (U+FFFD): the answer is not UTF-8; write UTF-8, or name the charset (GBK, GB18030) in Content-Type'
+
 type Inspection = (endpoint: Endpoint, payload: unknown, asked: Asked) => Finding[]
 
 /** Each looks at a payload for one kind of difference; a new kind is one line. */
@@ -93,6 +97,7 @@ const inspections: Inspection[] = [
   ({ output }, payload) => deadLinks(output, payload).map((issue) => findingOf(warning, issue)),
   ({ output }, payload, { locale = 'cn' }) =>
     output === endpoints.siteDictionary.output ? dictionaryFindings(locale, payload) : [],
+  (_, payload) => (writeJson({ payload }).includes('\uFFFD') ? [error('$', NO_TEXT)] : []),
   (_, payload) => gatedWithoutForm(payload),
   (_, payload) => formsOfNoGate(payload),
   (_, payload, { isPreview = false }) => publicationFindings(payload, '$', isPreview),
