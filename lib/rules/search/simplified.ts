@@ -17,6 +17,8 @@ function table() {
   const results = new Set(known.values())
   for (const [variant, usual] of [...pairsOf(from.tw), ...pairsOf(from.hk)])
     if (!known.has(variant) && !results.has(variant)) known.set(variant, known.get(usual) ?? usual)
+  // The table has 帐 for 帳, and who keeps books writes 账.
+  for (const sign of '帳帐') known.set(sign, '账')
   return known
 }
 

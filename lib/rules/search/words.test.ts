@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formsOf, piecesOf, stem } from './words'
+import { fold, formsOf, piecesOf, stem } from './words'
 
 /** Whether a word of a text is what a query's word asks for. */
 const isForm = (asked: string, written: string) =>
@@ -43,4 +43,15 @@ describe('what a query asks for', () => {
   ])('%s', (query, pieces) => {
     expect(piecesOf(query).map(({ text }) => text)).toEqual(pieces)
   })
+})
+
+describe('either script finds the other, in mixed words too', () => {
+  it.each([
+    ['製造業', '制造业'],
+    ['生產計劃', '生产计划'],
+    ['ERP軟體', 'erp软体'],
+    ['發票與對帳', '发票与对账'],
+    ['记帐', '记账'],
+    ['臺灣', '台湾'],
+  ])('%s, %s', (one, other) => expect(fold(one)).toBe(fold(other)))
 })
