@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from './lib/run.mjs'
 import { startServer } from './lib/server'
@@ -64,7 +65,7 @@ function wanted(names: string[], isRehearsal: boolean): string[] {
 function run(cwd: string, program: string, ...args: string[]) {
   console.error(`${program} ${args.join(' ')} …`)
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 1e9 })
-  return { isWell: status === 0, stdout, output: `${stdout}${stderr}` }
+  return { isWell: status === 0, stdout, output: stripVTControlCharacters(`${stdout}${stderr}`) }
 }
 
 function sizesIn(folder: string): Record<string, number> {
@@ -72,11 +73,14 @@ function sizesIn(folder: string): Record<string, number> {
   return isWell ? z.record(z.string(), z.number()).parse(JSON.parse(stdout)) : {}
 }
 
-/** Rows of docs/upgrade.md whose test is among those that failed. */
-const rowsOf = (output: string) =>
-  readFileSync(join(root, 'docs', 'upgrade.md'), 'utf8')
+/** Rows of docs/upgrade.md whose test is among those that failed: the output names the others too. */
+function rowsOf(output: string): string[] {
+  const failed = output.split('\n').filter((line) => line.startsWith(' FAIL '))
+  const tests = (row: string) => row.match(/[\w./-]+\.(?:test|spec)\.tsx?/g) ?? []
+  return readFileSync(join(root, 'docs', 'upgrade.md'), 'utf8')
     .split('\n')
-    .filter((line) => line.match(/[\w./-]+\.(?:test|spec)\.tsx?/g)?.some((test) => output.includes(test)))
+    .filter((line) => tests(line).some((test) => failed.some((name) => name.includes(test))))
+}
 
 /** Raises the packages in `copy` and checks it there; prints the page. True when all went well. */
 function rehearse(copy: string, raised: string[]): boolean {
