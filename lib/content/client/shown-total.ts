@@ -13,33 +13,35 @@ export function elementsOf(payload: unknown): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
+const LONGEST_MS = 1000
+
 /** What lists came to whose last page was asked for, by call and `total`. */
 const counts = new LRUCache<string, number>({ max: 1000 })
 
 /**
  * How many records of a list come: `total` where its last page brings any, else what its pages up to the first empty one hold, so that no
- * pager leads to a page without records. Throws as the source does.
+ * pager leads to a page without records. What cannot be found out within a second is believed until it is asked for anew.
  */
 async function countOf(call: ContentCall, source: ContentSource, total: number, pageSize: number) {
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))
   const key = `${callKey({ ...call, body: { ...call.body, pageNo: undefined } })} ${total}`
   const known = counts.get(key)
   if (known !== undefined) return known
-  const now = monotonicNow()
-  // Half of the time is left to what the page is made of.
-  const deadline = now + (call.deadline - now) / 2
+  // Well within the share of one call: a pager is not worth the list itself.
+  const deadline = Math.min(call.deadline, monotonicNow() + LONGEST_MS)
   const ask = async (pageNo: number) =>
     elementsOf(await source.answer({ ...call, deadline, body: { ...call.body, pageNo } })).length
-  let count = total
-  if ((await ask(pages)) === 0) {
+  const find = async () => {
+    if ((await ask(pages)) > 0) return total
     let [filled, empty] = [1, pages]
     while (empty - filled > 1) {
       const middle = Math.floor((filled + empty) / 2)
       if ((await ask(middle)) > 0) filled = middle
       else empty = middle
     }
-    count = (filled - 1) * pageSize + (await ask(filled))
+    return (filled - 1) * pageSize + (await ask(filled))
   }
+  const count = await find().catch(() => total)
   counts.set(key, count, { ttl: Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000 })
   return count
 }
@@ -59,7 +61,7 @@ export async function withShownTotal(
   const before = (pageNo - 1) * pageSize
   const came = elementsOf(payload)
   const counted = async () => {
-    const count = await countOf(call, source, page.total, pageSize).catch(() => page.total)
+    const count = await countOf(call, source, page.total, pageSize)
     return count === page.total ? page : { ...page, total: count }
   }
   if (pageNo > 1 && came.length === 0) {
