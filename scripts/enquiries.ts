@@ -9,7 +9,8 @@ import { EraseError, eraseOlderThan, erasePerson, retryDeliveries } from '@/lib/
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { readFilter } from '@/lib/enquiry/admin/filter'
-import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { allEnquiries, countEnquiries } from '@/lib/enquiry/admin/read'
+import { searchEnquiries } from '@/lib/enquiry/admin/search'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
@@ -141,9 +142,12 @@ const list: Command = async (store, { limit, status }) => {
   const wanted = statuses.find((item) => item === status)
   if (status !== undefined && !wanted) throw new UsageError(`--status is one of ${statuses.join(', ')}`)
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError('--limit is a whole number from 1')
-  const enquiries = await listEnquiries(store, Number(limit), wanted)
-  for (const { id, created_at, form_id, formName, deliveries } of enquiries) {
-    console.info(`${new Date(created_at).toISOString()}  ${id}  form ${form_id} ${formName}`)
+  const filter = wanted ? { delivery: wanted } : {}
+  const { enquiries } = await searchEnquiries(store, filter, { pageNo: 1, size: Number(limit) })
+  for (const { row, context, deliveries } of enquiries) {
+    console.info(
+      `${new Date(row.created_at).toISOString()}  ${row.id}  form ${row.form_id} ${context.formName}`,
+    )
     for (const { target, status: state, attempts, last_error: last } of deliveries)
       console.info(`    ${target}: ${state}, ${attempts} attempts${last ? `, last: ${last}` : ''}`)
   }

@@ -1,13 +1,12 @@
-import { listEnquiries } from '@/lib/enquiry/admin/read'
-import { oneEnquiry } from '@/lib/enquiry/admin/search'
+import { oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { readable } from '@/lib/enquiry/admin/test-delivery'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { crmCall, currentMapping } from '@/lib/enquiry/targets/crm'
 
 /** What crm.yaml makes of a stored enquiry, without an id of the newest, as lines to read. Throws DeliveryError where it makes nothing. */
 export async function crmText(store: Store, id?: string): Promise<string> {
-  const [newest] = id === undefined ? await listEnquiries(store, 1) : []
-  const enquiry = await oneEnquiry(store, id ?? newest?.id ?? '')
+  const newest = async () => (await searchEnquiries(store, {}, { pageNo: 1, size: 1 })).enquiries[0]
+  const enquiry = await (id === undefined ? newest() : oneEnquiry(store, id))
   if (!enquiry) return 'there is no such enquiry'
   const mapping = currentMapping()
   if (!mapping) return 'there is no crm.yaml in SITE_DIR: the webhook sends its own form'

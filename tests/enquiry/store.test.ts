@@ -10,7 +10,8 @@ import { eraseOlderThan, erasePerson, retryDeliveries } from '@/lib/enquiry/admi
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
 import type { Filter } from '@/lib/enquiry/admin/filter'
-import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { allEnquiries } from '@/lib/enquiry/admin/read'
+import { searchEnquiries } from '@/lib/enquiry/admin/search'
 import { checkStore } from '@/lib/enquiry/store'
 import { keepConsentText, readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
@@ -230,8 +231,9 @@ describeEngines('enquiry store', (engine) => {
     if (!claim) throw new Error('nothing was due')
     expect(await recordFailed(store, claim.delivery, 'HTTP 500', 1000 + GIVE_UP_MS)).toBe('dead')
     expect(await nextDue(store, 'backend')).toBeUndefined()
-    expect(await listEnquiries(store, 10, 'dead')).toMatchObject([
-      { formName: '联系', deliveries: [{ status: 'dead', last_error: 'HTTP 500' }] },
+    const dead = await searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: 10 })
+    expect(dead.enquiries).toMatchObject([
+      { context: { formName: '联系' }, deliveries: [{ status: 'dead', last_error: 'HTTP 500' }] },
     ])
     expect(await retryDeliveries(store, 5000)).toBe(1)
     expect((await claimDelivery(store, 'backend', 5000))?.delivery.since).toBe(5000)

@@ -14,12 +14,21 @@ export type Enquiry = {
   deliveries: DeliveryRow[]
 }
 
-/** A row with its JSON read. */
-export const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
-  row,
-  ...readRow(row),
-  deliveries,
-})
+/** Rows with their JSON read, and their deliveries. */
+export async function withDeliveries({ db }: Store, rows: EnquiryRow[]): Promise<Enquiry[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const all = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...{ row, ...readRow(row) },
+    deliveries: all.filter((delivery) => delivery.enquiry_id === row.id),
+  }))
+}
 
 /** The rows that a filter may mean: what SQL cannot say exactly, `isMatch` does. Erased ones never. */
 export function matching(store: Store, filter: Filter) {
@@ -52,7 +61,10 @@ export function matching(store: Store, filter: Filter) {
 }
 
 /** Whether an enquiry is one that the filter means, by its values and not by the JSON around them. */
-export function isMatch({ row, body, context }: Enquiry, { locale, text }: Filter): boolean {
+export function isMatch(
+  { row, body, context }: Omit<Enquiry, 'deliveries'>,
+  { locale, text }: Filter,
+): boolean {
   if (locale !== undefined && context.mark !== locale) return false
   if (text === undefined) return true
   const values = body.fieldValues.map(({ value }) => value)
@@ -67,7 +79,6 @@ export async function* allEnquiries(
   batch = BATCH,
   filter: Filter = {},
 ): AsyncGenerator<Enquiry> {
-  const { db } = store
   let after = { created_at: -1, id: '' }
   for (;;) {
     const { created_at, id } = after
@@ -82,15 +93,7 @@ export async function* allEnquiries(
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    const ids = rows.map((row) => row.id)
-    const deliveries = await db.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).execute()
-    for (const row of rows) {
-      const enquiry = parsed(
-        row,
-        deliveries.filter((item) => item.enquiry_id === row.id),
-      )
-      if (isMatch(enquiry, filter)) yield enquiry
-    }
+    for (const enquiry of await withDeliveries(store, rows)) if (isMatch(enquiry, filter)) yield enquiry
     after = last
     // SQLite answers at once: whoever waits for a page comes between two batches.
     await new Promise(setImmediate)
@@ -103,37 +106,4 @@ export async function countEnquiries(store: Store, filter: Filter = {}): Promise
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
-}
-
-export type Listed = Pick<EnquiryRow, 'id' | 'created_at' | 'site_id' | 'form_id'> & {
-  formName: string
-  deliveries: DeliveryRow[]
-}
-
-/** The newest enquiries without their field values; `status` keeps those with such a delivery. */
-export async function listEnquiries(
-  { db }: Store,
-  limit: number,
-  status?: DeliveryRow['status'],
-): Promise<Listed[]> {
-  let query = db.selectFrom('enquiries').selectAll().where('erased_at', 'is', null)
-  if (status) {
-    const wanted = db.selectFrom('deliveries').select('enquiry_id').where('status', '=', status)
-    query = query.where('id', 'in', wanted)
-  }
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const deliveries = await db.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).execute()
-  return rows.map(({ id, created_at, site_id, form_id, client }) => {
-    const { formName } = JSON.parse(client) as EnquiryContext
-    return {
-      id,
-      created_at,
-      site_id,
-      form_id,
-      formName,
-      deliveries: deliveries.filter((item) => item.enquiry_id === id),
-    }
-  })
 }

@@ -1,25 +1,11 @@
-import type { Store } from '../store/tables'
+import { readRow } from '../store/enquiries'
+import type { EnquiryRow, Store } from '../store/tables'
 import type { Filter } from './filter'
-import { countEnquiries, type Enquiry, isMatch, matching, parsed } from './read'
+import { countEnquiries, type Enquiry, isMatch, matching, withDeliveries } from './read'
 
 const SCAN = 500
 
 export type SearchResult = { enquiries: Enquiry[]; total: number }
-
-async function withDeliveries({ db }: Store, enquiries: Enquiry[]): Promise<Enquiry[]> {
-  if (enquiries.length === 0) return []
-  const ids = enquiries.map(({ row }) => row.id)
-  const all = await db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('enquiry_id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  return enquiries.map((item) => ({
-    ...item,
-    deliveries: all.filter((delivery) => delivery.enquiry_id === item.row.id),
-  }))
-}
 
 const newestFirst = (store: Store, filter: Filter, limit: number, offset: number) =>
   matching(store, filter)
@@ -39,23 +25,15 @@ export async function searchEnquiries(
   const first = (pageNo - 1) * size
   if (filter.text === undefined) {
     const total = await countEnquiries(store, filter)
-    const rows = await newestFirst(store, filter, size, first)
-    return {
-      enquiries: await withDeliveries(
-        store,
-        rows.map((row) => parsed(row, [])),
-      ),
-      total,
-    }
+    return { enquiries: await withDeliveries(store, await newestFirst(store, filter, size, first)), total }
   }
-  const page: Enquiry[] = []
+  const page: EnquiryRow[] = []
   let total = 0
   for (let offset = 0; ; offset += SCAN) {
     const rows = await newestFirst(store, filter, SCAN, offset)
     for (const row of rows) {
-      const enquiry = parsed(row, [])
-      if (!isMatch(enquiry, filter)) continue
-      if (total >= first && total < first + size) page.push(enquiry)
+      if (!isMatch({ row, ...readRow(row) }, filter)) continue
+      if (total >= first && total < first + size) page.push(row)
       total += 1
     }
     if (rows.length < SCAN) return { enquiries: await withDeliveries(store, page), total }
@@ -65,7 +43,7 @@ export async function searchEnquiries(
 /** One enquiry with its deliveries; undefined when there is none or it was erased. */
 export async function oneEnquiry(store: Store, id: string): Promise<Enquiry | undefined> {
   const row = await matching(store, {}).selectAll().where('id', '=', id).executeTakeFirst()
-  const [found] = row ? await withDeliveries(store, [parsed(row, [])]) : []
+  const [found] = row ? await withDeliveries(store, [row]) : []
   return found
 }
 
