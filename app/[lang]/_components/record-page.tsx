@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getPage, type SearchParams } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import type { Crumb } from '@/lib/rules/address/trail'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { type PageSeo, pageMetadata, pageTitle } from '@/lib/seo/metadata'
 
@@ -13,18 +14,21 @@ export type PageLayoutProps<T> = {
   path: string
   alternatePath: string
   preview?: PreviewState
+  /** The steps above it in its trail. */
+  under?: Crumb[]
 }
 type Layout<T> = (props: PageLayoutProps<T>) => ReactNode | Promise<ReactNode>
 type Found<T> = { record: T; path: string; alternatePath: string }
-/** `type` is '' where the address has none. */
-type Get<T> = (page: PageContext, id: string, type: string) => Promise<Found<T> & { hasAlternate: boolean }>
+type Shown<T> = Found<T> & { hasAlternate: boolean; under?: Crumb[] }
+/** `id` and `type` are '' where the address has none. */
+type Get<T> = (page: PageContext, id: string, type: string, slug: string[]) => Shown<T> | Promise<Shown<T>>
 type Preview<T> = (
   page: PageContext,
   id: string,
   query: SearchParams,
   type: string,
 ) => Promise<Found<T> & { state: PreviewState }>
-type Props = { params: Promise<{ lang: string; id: string; type?: string }> }
+type Props = { params: Promise<{ lang: string; id?: string; type?: string; slug?: string[] }> }
 
 /** The exports of a route of records: one query, one page layout, metadata for search engines. No id is known at build time (D13). */
 export function recordPage<T>(
@@ -33,9 +37,9 @@ export function recordPage<T>(
   seoOf: (record: T, page: PageContext) => Omit<PageSeo, 'path'>,
 ) {
   async function read(params: Props['params']) {
-    const { lang, id, type = '' } = await params
+    const { lang, id = '', type = '', slug = [] } = await params
     const page = await getPage(lang)
-    return { page, id, ...(await get(page, id, type)) }
+    return { page, id, ...(await get(page, id, type, slug)) }
   }
   return {
     generateStaticParams: () => [],
@@ -59,7 +63,7 @@ export async function previewMetadata({ params }: { params: Promise<{ lang: stri
 /** The preview of a route of records (D14, D31): a record by id, published or not. */
 export function previewPage<T>(get: Preview<T>, Layout: Layout<T>) {
   return async function PreviewPage({ params, searchParams }: Props & { searchParams: SearchParams }) {
-    const { lang, id, type = '' } = await params
+    const { lang, id = '', type = '' } = await params
     const page = await getPage(lang)
     const { state, ...found } = await get(page, id, searchParams, type)
     return <Layout page={page} id={id} {...found} preview={state} />

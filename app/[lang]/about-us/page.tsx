@@ -2,7 +2,7 @@ import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { getAdvantages, getBanner, getIntroduction, getLayout, getPage, recordTheme } from '@/lib/content'
+import { getAdvantages, getBanner, getCompany, getLayout, getPage, recordTheme } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 
@@ -12,7 +12,7 @@ const path = '/about-us'
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang, path)
   const [{ introduction, alternatePath }, banner] = await Promise.all([
-    getIntroduction(page),
+    getCompany(page),
     getBanner(page, path),
   ])
   return pageMetadata(page, {
@@ -29,7 +29,7 @@ export default async function AboutPage({ params }: Props) {
   const [layout, banner, { introduction, all, alternatePath }, advantages] = await Promise.all([
     getLayout(page),
     getBanner(page, path),
-    getIntroduction(page),
+    getCompany(page),
     getAdvantages(page),
   ])
   const facts = describePage(page, layout, {

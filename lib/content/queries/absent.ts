@@ -20,7 +20,7 @@ const proven = cache(async (locale: Locale, path: string): Promise<boolean> => {
   // An address that content/redirects.yaml leads on is no page, and still leads somewhere.
   if (CONTENT_API_URL || currentRedirects().has(redirectKey(localePath(locale, path)))) return false
   const own = staticPageAt(path)
-  if (own) return !(GO1688_HOST && own.startsWith('go1688')) && isStaticPageMissing({ locale }, own)
+  if (own) return !(GO1688_HOST && own.startsWith('/go1688')) && isStaticPageMissing({ locale }, own)
   const below = path.split('/').slice(2)
   // A file such as /ai/brochure.pdf is no page of /ai.
   if (/^\/ai(?:\/|$)/.test(path))

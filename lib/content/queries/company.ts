@@ -4,35 +4,25 @@ import { UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { type Language, load, loadOptional } from '../client/load'
-import { otherLanguage } from '../client/record'
+import { otherLanguage, type RecordPage } from '../client/record'
 import { hasUnreadableFile } from '../sources/files'
 import { isAbsent, switchTo } from './absent'
 
 const list = '/about-us'
-type Found = {
-  introduction: Introduction | undefined
-  all: Introduction[]
-  path: string
-  alternatePath: string
-  hasAlternate: boolean
+/** The first introduction and all of them to link to (contract, "Company pages"); a company without any has an empty page. Throws when the source cannot say. */
+export async function getCompany(page: Language) {
+  const { data: all } = await load('introductions', page)
+  return { introduction: all[0], all, alternatePath: await switchTo(page, list) }
 }
 
-/**
- * The introduction of a type, or the first one, with all of them to link to (contract, "Company pages"). An unknown type
- * is the 404 page; a company without any introduction has an empty page. Throws when the source cannot say.
- */
-export async function getIntroduction(page: Language, type?: string): Promise<Found> {
+/** The introduction of a type, with all of them to link to. An unknown type is the 404 page. Throws when the source cannot say. */
+export async function getIntroduction(
+  page: Language,
+  type: string,
+): Promise<RecordPage<Introduction> & { all: Introduction[] }> {
   const { data: all } = await load('introductions', page)
-  if (type === undefined)
-    return {
-      introduction: all[0],
-      all,
-      path: list,
-      alternatePath: await switchTo(page, list),
-      hasAlternate: true,
-    }
-  const introduction = all.find((item) => item.type === type)
-  if (!introduction) {
+  const record = all.find((item) => item.type === type)
+  if (!record) {
     if (!env().CONTENT_API_URL && hasUnreadableFile(page.locale, type))
       throw new UnavailableError(`introduce ${type}`, 'its file is wrong and has no last good version')
     notFound()
@@ -40,13 +30,8 @@ export async function getIntroduction(page: Language, type?: string): Promise<Fo
   const others = await loadOptional('introductions', otherLanguage(page))
   const hasAlternate = others?.data.some((item) => item.type === type) ?? false
   const path = introductionPath(type)
-  return {
-    introduction,
-    all,
-    path,
-    alternatePath: hasAlternate ? path : await switchTo(page, list),
-    hasAlternate,
-  }
+  const alternatePath = hasAlternate ? path : await switchTo(page, list)
+  return { record, all, path, alternatePath, hasAlternate }
 }
 
 /** The advantages (D20); none when they cannot be had. Never throws. */

@@ -24,12 +24,10 @@ export type PublicPage = {
 const AT_ONCE = 4
 
 /** Those of the static pages that a language has; /go1688 leaves for its own host when one is set (D7). */
-function staticPaths(language: Language): string[] {
-  return Object.entries(staticPages)
-    .filter(([path]) => !env().GO1688_HOST || !path.startsWith('/go1688'))
-    .filter(([, name]) => hasStaticPage(language, name))
-    .map(([path]) => path)
-}
+const staticPaths = (language: Language): string[] =>
+  staticPages
+    .filter((path) => !env().GO1688_HOST || !path.startsWith('/go1688'))
+    .filter((path) => hasStaticPage(language, path))
 
 /** The pages of records: of files, each with the time its file was written; of a back end, with the record's own. */
 async function recordPages(language: Language, lists: ReadList[]): Promise<PublicPage[]> {

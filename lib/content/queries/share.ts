@@ -21,7 +21,7 @@ async function named(language: Language, path: string): Promise<Shared | undefin
   }
   const own = staticPageAt(path)
   if (own && hasStaticPage(language, own)) {
-    const { title, pcResource } = getStaticPage(language, own).content
+    const { title, pcResource } = getStaticPage(language, own).record
     return { title, picture: pcResource }
   }
   const banner = await getBanner(language, path)

@@ -64,8 +64,8 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
         linked.set(key, linked.get(key) ?? { ...call, page })
       }
     }
-    for (const [page, name] of settings.hasOwnPages ? Object.entries(staticPages) : [])
-      if (hasStaticPage(site, name)) link(staticPage, getStaticPage(site, name).content, page)
+    for (const page of settings.hasOwnPages ? staticPages : [])
+      if (hasStaticPage(site, page)) link(staticPage, getStaticPage(site, page).record, page)
     await checkSite({
       settings,
       site,
