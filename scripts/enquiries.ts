@@ -22,7 +22,7 @@ import {
   type StoreSettings,
 } from '@/lib/enquiry/store/open'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
-import type { Store } from '@/lib/enquiry/store/tables'
+import { deliveryStatuses, type Store } from '@/lib/enquiry/store/tables'
 import { DeliveryError } from '@/lib/enquiry/targets/target'
 import { env } from '@/lib/env'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
@@ -46,7 +46,6 @@ command for systemd, compose and Kubernetes) and says on stderr where that is. W
 Exit codes: 0 done, 1 not done (stderr says why and what to do), 2 wrong usage.`
 
 const DAYS = { d: 1, w: 7, y: 365 }
-const statuses = ['pending', 'delivered', 'dead'] as const
 
 class UsageError extends Error {
   override name = 'UsageError'
@@ -139,15 +138,15 @@ type Values = ReturnType<typeof readArguments>['values']
 type Command = (store: Store, values: Values, read: Backup) => Promise<void>
 
 const list: Command = async (store, { limit, status }) => {
-  const wanted = statuses.find((item) => item === status)
-  if (status !== undefined && !wanted) throw new UsageError(`--status is one of ${statuses.join(', ')}`)
+  const wanted = deliveryStatuses.find((item) => item === status)
+  if (status !== undefined && !wanted)
+    throw new UsageError(`--status is one of ${deliveryStatuses.join(', ')}`)
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError('--limit is a whole number from 1')
   const filter = wanted ? { delivery: wanted } : {}
   const { enquiries } = await searchEnquiries(store, filter, { pageNo: 1, size: Number(limit) })
   for (const { row, context, deliveries } of enquiries) {
-    console.info(
-      `${new Date(row.created_at).toISOString()}  ${row.id}  form ${row.form_id} ${context.formName}`,
-    )
+    const at = new Date(row.created_at).toISOString()
+    console.info(`${at}  ${row.id}  form ${row.form_id} ${context.formName}`)
     for (const { target, status: state, attempts, last_error: last } of deliveries)
       console.info(`    ${target}: ${state}, ${attempts} attempts${last ? `, last: ${last}` : ''}`)
   }
@@ -156,10 +155,9 @@ const list: Command = async (store, { limit, status }) => {
 
 const exportCsv: Command = async (store, { csv, out, ...options }) => {
   if (!csv) throw new UsageError('export writes CSV: say --csv')
-  const { SITE_TIME_ZONE: zone } = env()
-  const filter = readFilter(options, zone)
+  const filter = readFilter(options, env().SITE_TIME_ZONE)
   if (typeof filter === 'string') throw new UsageError(filter)
-  const lines = csvLines(enquiryTable(() => allEnquiries(store, undefined, filter), zone))
+  const lines = csvLines(enquiryTable(() => allEnquiries(store, undefined, filter), env().SITE_TIME_ZONE))
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit() // who reads has seen enough: `| head`
     throw error
@@ -196,9 +194,8 @@ const restore: Command = async (store, _, read) => {
   console.info(`${rows} rows put back, ${known} were there already`)
 }
 
-const retry: Command = async (store, { id }) => {
+const retry: Command = async (store, { id }) =>
   console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
-}
 
 const erase: Command = async (store, { 'older-than': age, contact }) => {
   if ((age === undefined) === (contact === undefined))
