@@ -127,6 +127,30 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(loaded).toEqual([address(lang, '/services')])
   })
 
+  test(`a page whose address asks for a form is left, too, while the form's code cannot be loaded, ${lang}`, {
+    tag: ['@desktop', '@all'],
+  }, async ({ page, open }) => {
+    await open(lang, '/services')
+    await hydrated(page)
+    const loaded = documents(page)
+    const scripts = gate()
+    const leaving = gate()
+    await page.route(/\/_next\/static\/.*\.js/, (route) => scripts.opened.then(() => route.abort()))
+    await page.route(/\/cases$/, (route) => leaving.opened.then(() => route.continue()))
+    const asked = page.waitForRequest(/\/_next\/static\/.*\.js/)
+    await page.evaluate((href) => history.pushState(null, '', href), address(lang, '/services/form'))
+    await asked
+    const left = page.waitForRequest(/\/cases$/)
+    await page.evaluate((href) => void setTimeout(() => location.assign(href)), address(lang, '/cases'))
+    await left
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'))
+    scripts.open()
+    await failed
+    expect(await settled(async () => loaded.join())).toBe(address(lang, '/cases'))
+    leaving.open()
+    await expect(page).toHaveURL(/\/cases$/)
+  })
+
   test(`a link followed in place of one that is still on its way is where the visitor goes, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open }) => {

@@ -6,7 +6,7 @@ import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { importOnUse } from '@/components/ui/import-on-use.client'
-import { follow } from '@/components/ui/leaving.client'
+import { follow, unlessLeaving } from '@/components/ui/leaving.client'
 import { defaultFormOf, type Locale, localePrefix } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
@@ -86,7 +86,9 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
 
   useEffect(() => {
     const asked = path === null ? undefined : askedByAddress(consult.locale)
-    if (asked) start(asked, asked.page, asked.leave).catch(() => location.replace(asked.page))
+    // In place of this address: Back would ask for the form again.
+    const instead = () => unlessLeaving(() => asked && location.replace(asked.page))
+    if (asked) start(asked, asked.page, asked.leave).catch(instead)
     else setOpened(undefined)
   }, [path, consult.locale, start])
 
