@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const server = createServer((request, response) => {
   const type = request.url?.includes('page') ? 'text/html' : 'application/octet-stream'
-  response.writeHead(200, { 'content-type': type }).end('bytes')
+  if (request.headers['if-none-match']) return void response.writeHead(304).end()
+  response
+    .writeHead(200, { 'content-type': type })
+    .end(request.url?.includes('r94') ? '\0\0\0 ftypisom' : 'bytes')
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void server.close())
@@ -22,6 +25,8 @@ it.each([
   ['/upload/film', 'bytes', undefined],
   ['/upload/film.mp4', 'bytes', 'bytes'],
   ['/upload/page', undefined, undefined],
+  // A film is one by its first bytes, whatever its name (§7).
+  ['/upload/r94', '\0\0\0 ftypisom', '\0\0\0 ftypisom'],
 ])(
   'a file of no type in particular at %s is %s behind a gate, %s for everybody',
   async (path, gated, open) => {
@@ -33,3 +38,13 @@ it.each([
     expect(await (await upstreamAnswer(request))?.text()).toBe(open)
   },
 )
+
+it('what a visitor has already is not missing', async () => {
+  const { fileAddress } = await import('@/lib/contract/file-address')
+  const { upstreamAnswer } = await import('./gated-answer')
+  const headers = { 'if-none-match': '"e1"' }
+  const answer = await upstreamAnswer(
+    new Request(`http://localhost${fileAddress('/upload/r95')}`, { headers }),
+  )
+  expect(answer?.status).toBe(304)
+})

@@ -11,6 +11,7 @@ import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
 import { decoded } from '@/lib/rules/address/decoded'
+import { typeOfFile } from './film-type'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
@@ -132,9 +133,12 @@ async function passOn(
     throw new UnavailableError('gated file', reasonOf(cause), { cause })
   })
   const { status, body, header } = answer
-  const type = header('content-type') ?? ''
   const isFile = [200, 206, 304, 416].includes(status)
-  const isRefused = isGiven?.(type) === false
+  const declared = header('content-type') ?? ''
+  const type =
+    isGiven && isFile && status !== 304 ? await typeOfFile(url, declared).catch(() => declared) : declared
+  // An answer without a body names no type.
+  const isRefused = status !== 304 && isGiven?.(type) === false
   const isPassedOn = isFile && !isRefused && Number(header('content-length') ?? 0) <= MOST_BYTES
   if (!isPassedOn || request.method === 'HEAD' || status === 304) body.destroy()
   const location = header('location')

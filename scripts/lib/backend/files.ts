@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { typeOfFile } from '@/lib/content/film-type'
 import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
 import { addressPlaces } from '@/lib/content/shared/gated-fields'
 import { GATED_CALL } from '@/lib/content/shared/gated-files'
@@ -105,7 +106,8 @@ export async function checkFile(backend: Backend, use: FileUse): Promise<Row> {
     const answer = await askFile(backend, url)
     const isRefused =
       isAskedByHttps(use, answer) && !(await isThere(backend, url.replace(/^http:/, 'https:')))
-    return row(answer.status, fileFindings(use, { ...answer, isRefused }))
+    const type = use.isRelayed && answer.status < 300 ? await typeOfFile(url, answer.type) : answer.type
+    return row(answer.status, fileFindings(use, { ...answer, type, isRefused }))
   } catch (cause) {
     if (cause instanceof CheckStopped) throw cause
     return row(0, [error('$', cause instanceof HttpError ? cause.message : String(cause))])
