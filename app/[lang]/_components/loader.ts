@@ -159,7 +159,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     addEventListener(end, () => {
       root.dataset.left = String(performance.now())
     })
-  addEventListener('pageshow', ({ persisted }) => persisted && root.removeAttribute('data-left'))
+  addEventListener('pageshow', (event) => event.persisted && root.removeAttribute('data-left'))
   if (!isServing) return
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, start, { capture: true, once: true })
