@@ -14,19 +14,27 @@ export function elementsOf(payload: unknown): unknown[] {
 }
 
 const LONGEST_MS = 1000
+/** A list of fewer pages is believed until one of them is found empty: a page costs one call of a list (P8). */
+const BELIEVED_PAGES = 100
 
 /** What lists came to whose last page was asked for, by call and `total`. */
 const counts = new LRUCache<string, number>({ max: 1000 })
 
 /**
- * How many records of a list come: `total` where its last page brings any, else what its pages up to the first empty one hold, so that no
- * pager leads to a page without records. What cannot be found out within a second is believed until it is asked for anew.
+ * How many records of a list come: `total` where its last page brings any, else what its pages up to the first empty one hold, so that pagers
+ * lead to no page without records. Asked for where there is a reason to doubt: a page was empty, or they are too many. What cannot be found out
+ * within a second is believed until it is asked for anew.
  */
-async function countOf(call: ContentCall, source: ContentSource, total: number, pageSize: number) {
+async function countOf(
+  call: ContentCall,
+  source: ContentSource,
+  { total, pageSize, isEmpty }: { total: number; pageSize: number; isEmpty: boolean },
+) {
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))
   const key = `${callKey({ ...call, body: { ...call.body, pageNo: undefined } })} ${total}`
   const known = counts.get(key)
   if (known !== undefined) return known
+  if (!isEmpty && pages <= BELIEVED_PAGES) return total
   // Well within the share of one call: a pager is not worth the list itself.
   const deadline = Math.min(call.deadline, monotonicNow() + LONGEST_MS)
   const ask = async (pageNo: number) =>
@@ -60,11 +68,12 @@ export async function withShownTotal(
   if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return page
   const before = (pageNo - 1) * pageSize
   const came = elementsOf(payload)
+  const isEmpty = pageNo > 1 && came.length === 0
   const counted = async () => {
-    const count = await countOf(call, source, page.total, pageSize)
+    const count = await countOf(call, source, { total: page.total, pageSize, isEmpty })
     return count === page.total ? page : { ...page, total: count }
   }
-  if (pageNo > 1 && came.length === 0) {
+  if (isEmpty) {
     const { total } = await counted()
     return { ...page, total: Math.min(total, before) }
   }
