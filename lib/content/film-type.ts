@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
 import { endsAsFile } from '@/lib/contract/safe-url'
-import { open } from '@/lib/http/client'
+import { send } from '@/lib/http/client'
 
 const TIMEOUT_MS = 5000
 /** So many bytes say what a film is. */
@@ -19,25 +19,21 @@ function filmType(first: Buffer): string | undefined {
 
 /**
  * The type of a file of the back end as its server declares it. Where neither that nor the name says anything (octets, no ending), a film's own
- * first bytes do: stores that keep files under an id know no types. Throws as `open` does.
+ * first bytes do: stores that keep files under an id know no types. Throws as `send` does.
  */
 export async function typeOfFile(url: string, declared: string): Promise<string> {
   const isTold = declared !== '' && !/^(?:application|binary)\/octet-stream\b/i.test(declared)
   if (isTold || endsAsFile(new URL(url).pathname)) return declared
   const known = types.get(url)
   if (known !== undefined) return known
-  const { body } = await open({
+  const { bytes } = await send({
     url,
     headers: { range: `bytes=0-${FIRST - 1}` },
     deadline: monotonicNow() + TIMEOUT_MS,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    maxBytes: FIRST,
+    ifLarger: 'cut', // by a server that knows no ranges
   })
-  let first = Buffer.alloc(0)
-  for await (const chunk of body) {
-    first = Buffer.concat([first, chunk])
-    if (first.length >= FIRST) break // which ends the answer of a server that knows no ranges
-  }
-  const type = filmType(first) ?? declared
+  const type = filmType(bytes) ?? declared
   types.set(url, type)
   return type
 }
