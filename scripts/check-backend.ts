@@ -1,9 +1,9 @@
 // `npm run check-backend -- <url>`: does a back end answer as the contract says? Exit 0 clean or with warnings, 1 with errors, 2 when
 // it could not run. CONTENT_API_TOKEN is sent when set; MEDIA_HOSTS tells which pictures are scaled.
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
+import { hasOwnContent } from '@/lib/public-directory'
 import { CheckStopped, type Row } from './lib/backend/ask'
 import { checkBackend } from './lib/backend/check'
 import { counted } from './lib/counted'
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     url,
     token: env().CONTENT_API_TOKEN,
     isMarketplaceServed: isMarketplaceServed(),
-    hasOwnPages: resolve(env().CONTENT_DIR) !== resolve('content'),
+    hasOwnPages: hasOwnContent(),
     isEnquiryStored: values['store-enquiry'] === true,
     onRow: ({ call }, count) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${count} ${call}`)
