@@ -110,9 +110,9 @@ async function main() {
     await Promise.all([pages.flush(), endTracing?.()])
   })
   await pages.content?.expireOutdated()
-  const languages = settings.CONTENT_API_URL ? undefined : await siteLocales.value()
-  server.listen(PORT, () => {
+  server.listen(PORT, async () => {
     const listening = port()
+    const languages = settings.CONTENT_API_URL ? undefined : await siteLocales.value()
     console.info(startLines(settings, listening, languages).join('\n'))
     log.info({ ...release.value, port: listening, site: settings.SITE_URL }, 'started')
     setTimeout(() => isDraining() || void startRest(listening), FIRST_VISITORS_MS)

@@ -49,7 +49,7 @@ export function passThroughServer({ handle, publicRoot, proxies, ...completing }
   return {
     sendFile: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       // Without pages of AI none of the demo's lie in their place: CONTENT_DIR alone names a company beside the product's own public/.
-      if (aiDirectory() === undefined && /^(?:\/en)?\/ai(?:\/|-native-erp\.)/.test(request.url ?? ''))
+      if (/^(?:\/en)?\/ai(?:\/|-native-erp\.)/.test(request.url ?? '') && aiDirectory() === undefined)
         return false
       const file = await publicFile(publicRoot, request.url ?? '')
       if (!file) return false
