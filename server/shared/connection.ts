@@ -43,19 +43,19 @@ const bytes = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } }
  * fail at once while it is down.
  */
 export function connectRedis(url: string): Connection {
-  let told: boolean | undefined
-  const tell = (well: boolean, reason = 'no answer') => {
-    if (told === well) return
-    told = well
-    if (well) log.info('Redis available again')
+  let reported: boolean | undefined
+  const report = (isWell: boolean, reason = 'no answer') => {
+    if (reported === isWell) return
+    reported = isWell
+    if (isWell) log.info('Redis available again')
     else log.warn({ reason }, 'Redis unavailable: instance runs without it')
   }
-  const onError = (error: unknown) => tell(false, reasonOf(error))
+  const onError = (error: unknown) => report(false, reasonOf(error))
   let client = connect(url, onError)
   let misses = 0
-  const { ask, probe, isWell } = breaker(tell)
+  const { ask, probe, isWell } = breaker(report)
   const missed = (error: unknown) => {
-    if (client.isReady) tell(false, reasonOf(error)) // connected, and refused: no password is set here
+    if (client.isReady) report(false, reasonOf(error)) // connected, and refused: no password is set here
     misses += 1
     if (misses >= MOST_MISSES) {
       misses = 0
@@ -69,7 +69,7 @@ export function connectRedis(url: string): Connection {
     probe: async <T>(command: Command) => {
       const answer = await probe<T>(() => client.sendCommand<T>(command)).catch(missed)
       misses = 0
-      tell(true)
+      report(true)
       return answer
     },
     isWell,
