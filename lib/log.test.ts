@@ -1,13 +1,14 @@
 import pino from 'pino'
 import { expect, it, vi } from 'vitest'
-import { log } from './log'
+import { log, logConsole } from './log'
 
-/** The line that an entry is written as. */
-function lineOf(entry: Record<string, string>): string {
+/** The line that is written by `writes`, or of an entry. */
+function lineOf(writes: Record<string, string> | (() => void)): string {
   const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[pino.symbols.streamSym]
   if (!stream) throw new Error('the log has no stream')
   const write = vi.spyOn(stream, 'write').mockImplementation(() => undefined)
-  log.error(entry, 'page not answered')
+  if (typeof writes === 'function') writes()
+  else log.error(writes, 'page not answered')
   const [[line = ''] = []] = write.mock.calls
   write.mockRestore()
   return line
@@ -27,3 +28,16 @@ it.each(['call', 'detail', 'href', 'page', 'path', 'source', 'src', 'url', 'what
     expect(JSON.parse(line)).toMatchObject({ [field]: 'https://a.example/…/#' })
   },
 )
+
+it('what Next prints of an error is one entry: where it happened, without what a visitor wrote', () => {
+  const { console: replaced } = globalThis
+  const methods = { ...replaced }
+  logConsole()
+  const line = lineOf(() => replaced.error(' ⨯', new Error('no page for "Li"\nof li@example.com')))
+  Object.assign(replaced, methods)
+  const { level, msg, detail, stack } = JSON.parse(line)
+  expect({ level, msg }).toEqual({ level: 50, msg: 'printed by Next or a package' })
+  expect(detail).toMatch(/^⨯ Error: no page for "…"\nof …/)
+  expect(stack).toContain('log.test.ts')
+  expect(line.trimEnd()).not.toContain('\n')
+})

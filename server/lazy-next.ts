@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Server } from 'node:http'
 import { join } from 'node:path'
+import { reasonOf } from '@/lib/contract/errors'
+import { log, logConsole } from '@/lib/log'
 import type { NextHandler } from './pages/ask-next'
 
 /** Where Next looks for a configuration that needs no reading; its own standalone servers hand it over in the same way. */
@@ -28,6 +30,7 @@ export function lazyNext(
   let loading: Promise<NextHandler> | undefined
   const start = async (): Promise<NextHandler> => {
     presetConfig(dir, cacheHandler)
+    logConsole()
     const { default: next } = await import('next')
     // Next listens for upgrades on the server it is given and never closes their sockets, so it gets a server that nobody can reach.
     const app = next({ dev: false, dir, httpServer: new Server() })
@@ -36,7 +39,7 @@ export function lazyNext(
   }
   const load = () => {
     loading ??= start().catch((error: unknown) => {
-      console.error('Next did not start:', error)
+      log.fatal({ reason: reasonOf(error) }, 'the renderer did not start')
       process.exit(1)
     })
     return loading
