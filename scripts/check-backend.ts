@@ -1,11 +1,11 @@
 // `npm run check-backend -- <url>`: does a back end answer as the contract says? Exit 0 clean or with warnings, 1 with errors, 2 when
 // it could not run. CONTENT_API_TOKEN is sent when set; MEDIA_HOSTS tells which pictures are scaled.
-import { parseArgs } from 'node:util'
 import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
 import { hasOwnContent } from '@/lib/public-directory'
 import { CheckStopped, type Row } from './lib/backend/ask'
 import { checkBackend } from './lib/backend/check'
+import { runCommand, UsageError } from './lib/command'
 import { counted } from './lib/counted'
 
 const usage = `usage: npm run check-backend -- [--json] [--store-enquiry] http://cms.internal:8080
@@ -25,26 +25,19 @@ function lines({ findings, locale, call, status, ms, page }: Row): string[] {
 }
 
 /** Checks the back end that the arguments or the settings name; the exit code. */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      ...{ json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  })
-  if (values.help) {
-    console.log(usage)
-    return 0
-  }
-  const url = (positionals[0] ?? env().CONTENT_API_URL)?.replace(/\/+$/, '')
-  if (!url || !/^https?:\/\//.test(url)) throw new CheckStopped(usage)
+async function check(
+  isJson = false,
+  isEnquiryStored = false,
+  named = env().CONTENT_API_URL,
+): Promise<number> {
+  const url = named?.replace(/\/+$/, '')
+  if (!url || !/^https?:\/\//.test(url)) throw new UsageError('no address of a back end')
   const rows = await checkBackend({
     url,
     token: env().CONTENT_API_TOKEN,
     isMarketplaceServed: isMarketplaceServed(),
     hasOwnPages: hasOwnContent(),
-    isEnquiryStored: values['store-enquiry'] === true,
+    isEnquiryStored,
     onRow: ({ call }, count) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${count} ${call}`)
       else if (count % 100 === 0) process.stderr.write(`${count} calls\n`)
@@ -54,7 +47,7 @@ async function main(): Promise<number> {
   const findings = rows.flatMap((row) => row.findings)
   const errors = findings.filter(({ isError }) => isError).length
   const counts = { calls: rows.length, errors, warnings: findings.length - errors }
-  if (values.json) console.log(JSON.stringify({ url, ...counts, rows }, null, 2))
+  if (isJson) console.log(JSON.stringify({ url, ...counts, rows }, null, 2))
   else {
     for (const line of rows.flatMap(lines)) console.log(line)
     console.log(
@@ -64,11 +57,13 @@ async function main(): Promise<number> {
   return errors > 0 ? 1 : 0
 }
 
-process.exitCode = await main().catch((cause: unknown) => {
-  console.error(
+await runCommand({
+  usage,
+  options: { json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
+  failed: 2,
+  told: (cause) =>
     cause instanceof Error && !(cause instanceof CheckStopped) && !('code' in cause)
       ? cause
-      : `${(cause as Error).message}`,
-  )
-  return 2
+      : (cause as Error).message,
+  run: (values, [url]) => check(values.json, values['store-enquiry'], url),
 })

@@ -1,9 +1,10 @@
 // `npm run content -- <command>`: what editors do with content/ besides writing.
 import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { parseArgs } from 'node:util'
 import { contentStatus } from '@/lib/content/status'
 import { env } from '@/lib/env'
 import { isLocale, locales } from '@/lib/i18n/locales'
+import { runCommand, UsageError } from './lib/command'
 import { commandReason } from './lib/command-reason'
 import { kinds } from './lib/content/kinds'
 import { multiply } from './lib/content/multiply'
@@ -47,7 +48,7 @@ const commands: Record<string, Command> = {
   },
   /** Records of another system's files or pages. Its readers are no part of what serves, so they are loaded when they are wanted. */
   async import([source = ''], { as: kind = '', language, under = '/', hosts = '', draft, write }) {
-    if (!source) throw new Error(usage)
+    if (!source) throw new UsageError('import what?')
     if (language !== undefined && !isLocale(language))
       throw new Error(`--language: one of ${locales.join(', ')}`)
     const { importContent } = await import('./lib/import/run')
@@ -74,26 +75,13 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** Runs one command. Exit codes: 0 done, 1 it could not be done, 2 wrong usage. */
-async function main(args: string[]): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options,
-    })
-    const [name = '', ...words] = positionals
+await runCommand({
+  usage,
+  options,
+  told: (error) => translatedLine(commandReason(error)),
+  async run(values, [name = '', ...words]) {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) {
-      console.error(usage)
-      return 2
-    }
+    if (!command) throw new UsageError(name ? `no command ${name}` : 'say what to do')
     await command(words, values)
-    return 0
-  } catch (error) {
-    console.error(translatedLine(commandReason(error)))
-    return 1
-  }
-}
-
-process.exitCode = await main(process.argv.slice(2))
+  },
+})

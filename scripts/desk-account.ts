@@ -1,5 +1,4 @@
 // `npm run desk-account`: the people at the desk (D37).
-import { parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { hashPassword } from '@/lib/desk/access/password'
 import {
@@ -16,6 +15,7 @@ import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { askPassword } from './lib/ask-password'
+import { runCommand, UsageError } from './lib/command'
 
 const usage = `Who works at /desk by name (DESK_ACCOUNTS=on).
 
@@ -27,24 +27,6 @@ const usage = `Who works at /desk by name (DESK_ACCOUNTS=on).
 It works on the enquiry database of the site whose settings it is given (DATABASE_URL, DATA_DIR) and says on stderr where that is. Where
 there is none it makes none, but for add --new. A password is typed twice, or piped in.
 Exit codes: 0 done, 1 not done (stderr says why), 2 wrong usage.`
-
-class UsageError extends Error {
-  override name = 'UsageError'
-}
-
-const options = {
-  help: { type: 'boolean', short: 'h' },
-  lang: { type: 'string' },
-  new: { type: 'boolean' },
-} as const
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options })
-  } catch (error) {
-    throw new UsageError(reasonOf(error))
-  }
-}
 
 async function list(store: Store): Promise<void> {
   for (const { name, language, password } of await readAccounts(store))
@@ -78,43 +60,29 @@ async function change(store: Store, command: string, name: string, lang = defaul
   console.info('Added.')
 }
 
-/** Returns the exit code. */
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments()
-  const [command = '', typed = '', ...more] = positionals
-  if (values.help) {
-    console.info(usage)
-    return 0
-  }
-  if (!['add', 'password', 'remove', 'list'].includes(command))
-    throw new UsageError('say add, password, remove or list')
-  const name = accountName(typed)
-  if (typed && !/[\p{L}\p{N}]/u.test(name)) throw new UsageError('a name has a letter or a digit')
-  if (more.length > 0) throw new UsageError('a name of several words stands in quotes')
-  if ((command === 'list') !== (name === ''))
-    throw new UsageError(`${command} takes ${name ? 'no' : 'a'} name`)
-  if ((values.lang ?? values.new) !== undefined && command !== 'add')
-    throw new UsageError('--lang and --new belong to add')
-  const { lang } = values
-  if (lang !== undefined && !isLocale(lang)) throw new UsageError('--lang is cn or en')
-  const settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
-  const store = await (values.new ? openStore(settings) : openExistingStore(settings, command === 'list'))
-  try {
-    console.error(`${placeOf(settings)}: ${(await readAccounts(store)).length} accounts`)
-    await (command === 'list' ? list(store) : change(store, command, name, lang))
-    return 0
-  } finally {
-    await store.close()
-  }
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code
+await runCommand({
+  usage,
+  options: { lang: { type: 'string' }, new: { type: 'boolean' } },
+  told: (error) => `Nothing done: ${reasonOf(error)}.`,
+  async run(values, [command = '', typed = '', ...more]) {
+    if (!['add', 'password', 'remove', 'list'].includes(command))
+      throw new UsageError('say add, password, remove or list')
+    const name = accountName(typed)
+    if (typed && !/[\p{L}\p{N}]/u.test(name)) throw new UsageError('a name has a letter or a digit')
+    if (more.length > 0) throw new UsageError('a name of several words stands in quotes')
+    if ((command === 'list') !== (name === ''))
+      throw new UsageError(`${command} takes ${name ? 'no' : 'a'} name`)
+    if ((values.lang ?? values.new) !== undefined && command !== 'add')
+      throw new UsageError('--lang and --new belong to add')
+    const { lang } = values
+    if (lang !== undefined && !isLocale(lang)) throw new UsageError('--lang is cn or en')
+    const settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
+    const store = await (values.new ? openStore(settings) : openExistingStore(settings, command === 'list'))
+    try {
+      console.error(`${placeOf(settings)}: ${(await readAccounts(store)).length} accounts`)
+      await (command === 'list' ? list(store) : change(store, command, name, lang))
+    } finally {
+      await store.close()
+    }
   },
-  (error: unknown) => {
-    const isUsage = error instanceof UsageError
-    console.error(isUsage ? `${error.message}\n\n${usage}` : `Nothing done: ${reasonOf(error)}.`)
-    process.exitCode = isUsage ? 2 : 1
-  },
-)
+})

@@ -1,17 +1,12 @@
 // `npm run desk-password`: the value of DESK_PASSWORD_HASH for a password that is typed twice, or piped in.
+import { reasonOf } from '@/lib/contract/errors'
 import { hashPassword } from '@/lib/desk/access/password'
 import { askPassword } from './lib/ask-password'
+import { runCommand } from './lib/command'
 
-if (process.argv.some((word) => word === '--help' || word === '-h'))
-  console.info(`Usage: npm run desk-password
-Asks for the password of /desk twice (twelve characters at least), or reads it from standard input, and prints the setting DESK_PASSWORD_HASH.`)
-else
-  askPassword('/desk')
-    .then(hashPassword)
-    .then(
-      (hash) => console.info(`DESK_PASSWORD_HASH=${hash}`),
-      (error: Error) => {
-        console.error(`Nothing made: ${error.message}.`)
-        process.exitCode = 1
-      },
-    )
+await runCommand({
+  usage: `Usage: npm run desk-password
+Asks for the password of /desk twice (twelve characters at least), or reads it from standard input, and prints the setting DESK_PASSWORD_HASH.`,
+  told: (error) => `Nothing made: ${reasonOf(error)}.`,
+  run: async () => console.info(`DESK_PASSWORD_HASH=${await hashPassword(await askPassword('/desk'))}`),
+})

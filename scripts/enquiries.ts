@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { getSystemErrorMap, parseArgs } from 'node:util'
+import { getSystemErrorMap, type ParseArgsConfig, type parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { type Backup, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
@@ -26,6 +26,7 @@ import { deliveryStatuses, type Store } from '@/lib/enquiry/store/tables'
 import { DeliveryError } from '@/lib/enquiry/targets/target'
 import { env } from '@/lib/env'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
+import { runCommand, UsageError } from './lib/command'
 import { crmText } from './lib/crm-text'
 
 const usage = `Enquiries that the site has stored.
@@ -47,9 +48,6 @@ Exit codes: 0 done, 1 not done (stderr says why and what to do), 2 wrong usage.`
 
 const DAYS = { d: 1, w: 7, y: 365 }
 
-class UsageError extends Error {
-  override name = 'UsageError'
-}
 /** What an option names cannot be written or read; says which file, and why in the system's words. */
 class FileError extends Error {
   override name = 'FileError'
@@ -108,33 +106,14 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
   }
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        limit: { type: 'string', default: '20' },
-        status: { type: 'string' },
-        csv: { type: 'boolean' },
-        out: { type: 'string' },
-        from: { type: 'string' },
-        new: { type: 'boolean' },
-        id: { type: 'string' },
-        'older-than': { type: 'string' },
-        contact: { type: 'string' },
-        since: { type: 'string' },
-        until: { type: 'string' },
-        form: { type: 'string' },
-        lang: { type: 'string' },
-        version: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'wrong arguments')
-  }
-}
-type Values = ReturnType<typeof readArguments>['values']
+const text = { type: 'string' } as const
+const options = {
+  limit: { type: 'string', default: '20' },
+  ...{ status: text, out: text, from: text, id: text, 'older-than': text, contact: text },
+  ...{ since: text, until: text, form: text, lang: text, version: text },
+  ...{ csv: { type: 'boolean' }, new: { type: 'boolean' } },
+} as const satisfies ParseArgsConfig['options']
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 type Command = (store: Store, values: Values, read: Backup) => Promise<void>
 
 const list: Command = async (store, { limit, status }) => {
@@ -244,16 +223,12 @@ const exportOnly = ['since', 'until', 'form', 'lang'] as const
 /** Where the store is; undefined until the settings have been read. */
 let settings: StoreSettings | undefined
 
-/** The command line of the enquiry store (D24). Returns the exit code. */
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments()
-  if (values.help) {
-    console.info(usage)
-    return 0
-  }
-  const command = commands[positionals[0] ?? '']
-  if (!command || positionals.length > 1)
-    throw new UsageError(positionals[0] ? `no command ${positionals.join(' ')}` : 'say what to do')
+/** The command line of the enquiry store (D24). */
+async function main(values: Values, words: string[]): Promise<void> {
+  const [name = ''] = words
+  const command = commands[name]
+  if (!command || words.length > 1)
+    throw new UsageError(name ? `no command ${words.join(' ')}` : 'say what to do')
   const stray = exportOnly.find((name) => values[name] !== undefined)
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
@@ -266,7 +241,6 @@ async function main(): Promise<number> {
   try {
     console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
     await command(store, values, read)
-    return 0
   } finally {
     await store.close()
   }
@@ -276,7 +250,6 @@ async function main(): Promise<number> {
 function problemOf(error: unknown): string {
   if (error instanceof StopError) return 'Broken off: no file was written.'
   if (error instanceof DeliveryError) return `Not sent: ${error.words}.`
-  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   if (error instanceof FileError) return `${error.message}. Nothing done: name a file that can be used.`
   if (error instanceof NoStoreError)
     return `Nothing done: ${error.message}. DATABASE_URL and DATA_DIR must be the site's own.`
@@ -289,12 +262,4 @@ function problemOf(error: unknown): string {
     : `The enquiry database cannot be used: ${reasonOf(cause)}. ${done}.`
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(problemOf(error))
-    process.exitCode = error instanceof UsageError ? 2 : 1
-  },
-)
+await runCommand({ usage, options, told: problemOf, run: main })

@@ -1,8 +1,8 @@
 // `npm run go-live`: what is left before the public is let in, found by looking. Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.
-import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { type Check, readiness } from '@/lib/go-live/checks'
 import { publicDirectory } from '@/lib/public-directory'
+import { runCommand } from './lib/command'
 import { commandReason } from './lib/command-reason'
 import { backup, content, mail, oldAddresses, reachable } from './lib/go-live'
 import { root } from './lib/run.mjs'
@@ -17,20 +17,9 @@ const mark = ({ ok }: Check) => (ok === undefined ? '–' : ok ? '✓' : '✗')
 const line = (check: Check) =>
   `${mark(check)} ${check.name}: ${check.found}${check.ok ? '' : `\n    → ${check.todo}`}`
 
-async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...{ old: { type: 'string' }, mail: { type: 'string' }, backup: { type: 'string' } },
-      url: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.help) {
-    console.log(usage)
-    return 0
-  }
+type Options = Record<'old' | 'mail' | 'backup' | 'url', string | undefined> & { json?: boolean | undefined }
+
+async function look(values: Partial<Options>): Promise<number> {
   const settings = env()
   const url = values.url ?? settings.SITE_URL
   const list = [
@@ -49,13 +38,18 @@ async function main(args: string[]): Promise<number> {
 }
 
 process.chdir(root)
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  const reason = commandReason(error)
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: reason }, null, 2))
-  else console.error(reason)
-  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    console.error(usage)
-  process.exitCode = 2
-}
+const text = { type: 'string' } as const
+await runCommand({
+  usage,
+  options: { old: text, mail: text, backup: text, url: text, json: { type: 'boolean' } },
+  failed: 2,
+  async run(values) {
+    try {
+      return await look(values)
+    } catch (error) {
+      if (!values.json) throw error
+      console.log(JSON.stringify({ error: commandReason(error) }, null, 2))
+      return 2
+    }
+  },
+})

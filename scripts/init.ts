@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
-import { commandReason } from './lib/command-reason'
+import { runCommand, UsageError } from './lib/command'
 import { type Company, writeCompany } from './lib/own-company/write-company'
 
 const usage = `Usage: npm run init -- [folder] --name-en=… [--name-cn=…] [--recipients=a@b,c@d] [options]
@@ -143,18 +142,11 @@ async function askAndWrite(folder: string): Promise<void> {
   }
 }
 
-/** Exit codes: 0 written, 1 not, 2 wrong usage. */
-async function main(args: string[]): Promise<number> {
-  const options = Object.fromEntries(
-    [...names, 'help'].map((name) => [name, { type: name === 'help' ? 'boolean' : 'string' }] as const),
-  )
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [folder = 'site', ...more] = positionals
-    if (values.help || more.length > 0) {
-      console.info(usage)
-      return values.help ? 0 : 2
-    }
+await runCommand({
+  usage,
+  options: Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const)),
+  async run(values, [folder = 'site', ...more]) {
+    if (more.length > 0) throw new UsageError('one folder alone: a name of several words stands in quotes')
     const given = names.flatMap((name) =>
       typeof values[name] === 'string' ? [[name, values[name]] as const] : [],
     )
@@ -166,11 +158,5 @@ async function main(args: string[]): Promise<number> {
   SITE_DIR=${folder} npm run content:check
   SITE_DIR=${folder} npm start
 docs/own-company.md says what comes then.`)
-    return 0
-  } catch (error) {
-    console.error(commandReason(error))
-    return 1
-  }
-}
-
-process.exitCode = await main(process.argv.slice(2))
+  },
+})
