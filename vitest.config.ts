@@ -19,7 +19,7 @@ class LongFirst extends BaseSequencer {
 const pure = ['{app,components}/**/*.test.{ts,tsx}', 'lib/{contract,feeds,i18n,rules,seo}/**/*.test.{ts,tsx}']
 /** Those among them that change the process, its modules or files: each in a process of its own. */
 const alone = [
-  ...['app/api/image/route.test.ts', 'lib/contract/file-version.test.ts', 'lib/contract/film-facts.test.ts'],
+  ...['app/api/image/route.test.ts', 'lib/contract/file-version.test.ts', 'lib/contract/video-facts.test.ts'],
   ...[
     'lib/contract/safe-url.test.ts',
     'lib/contract/text-pictures.test.ts',

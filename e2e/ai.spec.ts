@@ -62,7 +62,7 @@ for (const lang of ['cn', 'en'] as const) {
       ['of the page', scripts],
       ['of the framed page', '**/ai/ai.js'],
     ] as const)
-      test(`where the scripts ${what} are lost the link to the film is followed`, { tag: '@all' }, async ({
+      test(`where the scripts ${what} are lost the link to the video is followed`, { tag: '@all' }, async ({
         page,
       }) => {
         await page.route(lost, (route) => route.abort())

@@ -8,15 +8,15 @@ const firstCue = (name: string) =>
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
-  test(`captions stand below a film in the page's language, another or none, ${lang}`, async ({
+  test(`captions stand below a video in the page's language, another or none, ${lang}`, async ({
     page,
     open,
   }) => {
     await open(lang, '/Media/702')
     await page.getByRole('main').getByRole('link', { name: t.video.watch, exact: true }).click()
     const lightbox = page.getByRole('dialog')
-    const film = lightbox.locator('video')
-    await film.evaluate(async (element: HTMLVideoElement) => {
+    const video = lightbox.locator('video')
+    await video.evaluate(async (element: HTMLVideoElement) => {
       element.muted = true
       element.pause()
       element.currentTime = 1
@@ -26,7 +26,7 @@ for (const lang of ['cn', 'en'] as const) {
     const other = lang === 'cn' ? 'en' : 'cn'
     const shown = lightbox.getByText(firstCue(`case-401.${lang}.${tag(lang)}`))
     await expect(shown).toBeVisible()
-    const [picture, words] = [await film.boundingBox(), await shown.boundingBox()]
+    const [picture, words] = [await video.boundingBox(), await shown.boundingBox()]
     expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1)
     await choice.selectOption(lang === 'cn' ? 'English' : '中文')
     await expect(lightbox.getByText(firstCue(`case-401.${lang}.${tag(other)}`))).toBeVisible()

@@ -17,7 +17,7 @@ for (const lang of ['cn', 'en'] as const) {
 
   const dialogs: [what: string, path: string, act: (page: Page) => Promise<void>][] = [
     ['a form', '/services', (page) => consult(page).click()],
-    ['a film', '/solution', (page) => page.locator('main a[data-video]:visible').first().click()],
+    ['a video', '/solution', (page) => page.locator('main a[data-video]:visible').first().click()],
     ['the search', '/services', (page) => page.keyboard.press('/')],
     [
       'the phone menu',

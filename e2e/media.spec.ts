@@ -116,7 +116,7 @@ for (const lang of ['cn', 'en'] as const) {
 test.describe('a stream of parts (HLS) in a browser that does not play it by itself', {
   tag: '@desktop',
 }, () => {
-  test.use({ expectedErrors: [/stream\/(?:none\.m3u8|film\.mp4)|404/] })
+  test.use({ expectedErrors: [/stream\/(?:none\.m3u8|video\.mp4)|404/] })
 
   test('plays by a script that comes only then, or says that it cannot', async ({ page, open }) => {
     const scripts: string[] = []
@@ -129,7 +129,7 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
     })
     await open('en', '/Media/701')
     // A second of moving squares, as phones of today record it: its head, then its parts.
-    const film = await page.evaluate(async () => {
+    const video = await page.evaluate(async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 })
       const pen = canvas.getContext('2d')
       const type = ['avc1.42001f', 'vp09.00.10.08']
@@ -148,16 +148,16 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
       await ended
       return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
     })
-    const bytes = Buffer.from(film)
+    const bytes = Buffer.from(video)
     const head = bytes.indexOf('moof') - 4
     const list = [
       '#EXTM3U',
       '#EXT-X-VERSION:7',
       '#EXT-X-TARGETDURATION:2',
-      `#EXT-X-MAP:URI="film.mp4",BYTERANGE="${head}@0"`,
+      `#EXT-X-MAP:URI="video.mp4",BYTERANGE="${head}@0"`,
       '#EXTINF:1.0,',
       `#EXT-X-BYTERANGE:${bytes.length - head}@${head}`,
-      'film.mp4',
+      'video.mp4',
       '#EXT-X-ENDLIST',
       '',
     ]
@@ -165,7 +165,7 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
       route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list.join('\n') }),
     )
     let isBroken = false
-    await page.route('**/stream/film.mp4', (route) => {
+    await page.route('**/stream/video.mp4', (route) => {
       if (isBroken) return route.fulfill({ status: 404, body: '' })
       const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? []
       return route.fulfill({
@@ -180,8 +180,8 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
         .locator('[data-video]')
         .first()
         .evaluate(
-          (link: HTMLElement, film) => {
-            link.dataset.video = JSON.stringify([film])
+          (link: HTMLElement, video) => {
+            link.dataset.video = JSON.stringify([video])
           },
           { src: `/stream/${name}.m3u8`, type, title: 'Stream' },
         )

@@ -66,7 +66,7 @@ for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
   const formId = defaultFormOf(lang, '/')
 
-  test(`a browser of 2021 sends an enquiry, plays a film and follows the sections of a page, ${lang}`, async ({
+  test(`a browser of 2021 sends an enquiry, plays a video and follows the sections of a page, ${lang}`, async ({
     page,
     open,
     isMobile,
@@ -112,7 +112,7 @@ for (const lang of ['cn', 'en'] as const) {
       },
     ],
   ] as const)
-    test(`where showModal ${what} a link to a form, a film or the search is followed, ${lang}`, {
+    test(`where showModal ${what} a link to a form, a video or the search is followed, ${lang}`, {
       tag: ['@desktop', '@all'],
     }, async ({ page, open }) => {
       await page.addInitScript(breakIt)
@@ -135,7 +135,7 @@ for (const lang of ['cn', 'en'] as const) {
     ['cannot be read', unreadable],
     ['is gone', undefined],
   ] as const)
-    test(`where the code of a form or a film ${what} its link is followed, ${lang}`, {
+    test(`where the code of a form or a video ${what} its link is followed, ${lang}`, {
       tag: ['@desktop', '@all'],
     }, async ({ page, open }) => {
       await page.clock.install()

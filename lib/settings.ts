@@ -75,7 +75,7 @@ const content = {
   ),
   MEDIA_BASE_URL: optional(
     kind.httpUrl,
-    'address that relative ones of pictures, films and files count from, its host one of `MEDIA_HOSTS`; unset: this site fetches them from `CONTENT_API_URL`',
+    'address that relative ones of pictures, videos and files count from, its host one of `MEDIA_HOSTS`; unset: this site fetches them from `CONTENT_API_URL`',
   ),
   FRAME_HOSTS: withDefault(kind.hostList, '', 'hosts whose frames content may embed'),
 }

@@ -1,4 +1,4 @@
-import { type Examples, film, longTitle, resource } from '../examples'
+import { type Examples, longTitle, resource, video } from '../examples'
 import { JumpButton } from './JumpButton'
 
 const papers = resource('/files/one.pdf', '/files/two.pdf')
@@ -15,7 +15,7 @@ export const examples: Examples = {
   manyDocuments: (page) => (
     <JumpButton page={page} jump={{ jumpContentType: 'DOCUMENT', attachment: papers }} />
   ),
-  video: (page) => <JumpButton page={page} jump={{ jumpContentType: 'VIDEO', attachment: film }} />,
+  video: (page) => <JumpButton page={page} jump={{ jumpContentType: 'VIDEO', attachment: video }} />,
   long: (page) => (
     <JumpButton
       page={page}

@@ -1,4 +1,4 @@
-import { cover, type Examples, film, jump, longTitle, navigationItem } from '../examples'
+import { cover, type Examples, jump, longTitle, navigationItem, video } from '../examples'
 import { NavigationHero } from './NavigationHero'
 
 const banner = { ...navigationItem, pcResource: cover, theme: 'dark' as const }
@@ -9,7 +9,7 @@ export const examples: Examples = {
   allActions: (page) => (
     <NavigationHero
       page={page}
-      banner={{ ...banner, jumpBO: jump, bannerUrl: '/activity/601', videoRelation: film }}
+      banner={{ ...banner, jumpBO: jump, bannerUrl: '/activity/601', videoRelation: video }}
       title="Products"
     />
   ),

@@ -1,9 +1,9 @@
-import { cover, type Examples, film, longTitle, resource } from '../examples'
+import { cover, type Examples, longTitle, resource, video } from '../examples'
 import { WatchButton } from './WatchButton'
 
 export const examples: Examples = {
   empty: (page) => <WatchButton page={page} resource={cover} title="A picture" />,
-  usual: (page) => <WatchButton page={page} resource={film} title="A film" />,
+  usual: (page) => <WatchButton page={page} resource={video} title="A video" />,
   many: (page) => (
     <WatchButton
       page={page}
@@ -12,5 +12,5 @@ export const examples: Examples = {
       variant="solid"
     />
   ),
-  long: (page) => <WatchButton page={page} resource={film} title={longTitle(page)} />,
+  long: (page) => <WatchButton page={page} resource={video} title={longTitle(page)} />,
 }

@@ -11,14 +11,14 @@ import type { PageContext } from '@/lib/i18n/page-context'
  */
 export type Examples = Record<string, (page: PageContext) => ReactNode>
 
-/** A picture or film as a record names it. */
+/** A picture or video as a record names it. */
 export const resource = (...urls: string[]): Resource => ({
   files: urls.map((url) => ({ url, isResizable: true })),
 })
 
 export const cover = resource('/assets/covers/case-401.cn.webp')
 export const logo = resource('/assets/logos/case-401.cn.svg')
-export const film = resource('/assets/videos/core.en.mp4')
+export const video = resource('/assets/videos/core.en.mp4')
 
 /** A title as long as editors write them, without a space to break at in Chinese. */
 export const longTitle = (page: PageContext) =>

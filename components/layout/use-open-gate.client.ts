@@ -47,8 +47,8 @@ export function useOpenGate(
   labels: Labels,
 ) {
   const openGate = useCallback(
-    ({ kind, href, ...film }: OpenedGate) => {
-      if (kind === 'video') return play([{ src: href, ...film }])
+    ({ kind, href, ...video }: OpenedGate) => {
+      if (kind === 'video') return play([{ src: href, ...video }])
       if (kind === 'link') return location.assign(href)
       if (openAfterNotice(href, say, labels)) return
       download(href)

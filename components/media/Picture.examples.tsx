@@ -6,7 +6,7 @@ export const examples: Examples = {
   usual: () => <Picture resource={cover} alt="A plant" box={[800, 450]} mobileBox={[320, 160]} />,
   priority: () => <Picture resource={cover} alt="" box={[1440, 480]} isPriority />,
   phoneOnly: () => <Picture resource={undefined} mobile={cover} alt="" box={[320, 160]} />,
-  filmInItsPlace: () => (
+  videoInItsPlace: () => (
     <Picture resource={resource('/assets/videos/core.en.mp4')} mobile={cover} alt="" box={[320, 160]} />
   ),
 }

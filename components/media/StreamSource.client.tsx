@@ -33,8 +33,8 @@ export function StreamSource({ player, src, onError }: Props) {
     const closed = new AbortController()
     importOnUse(import('hls.js/light')).then(
       ({ default: Hls }) => {
-        const film = player.current
-        if (closed.signal.aborted || !film) return
+        const video = player.current
+        if (closed.signal.aborted || !video) return
         if (!Hls.isSupported()) return fail.current(true)
         // A worker of the library would be code that the policy does not let in.
         const hls = new Hls({ enableWorker: false, fragLoadPolicy: { default: partPolicy } })
@@ -42,11 +42,11 @@ export function StreamSource({ player, src, onError }: Props) {
           if (!fatal) return
           const end = () => fail.current(/codec/i.test(details))
           // What has been loaded is seen to its end first.
-          if (film.readyState <= HTMLMediaElement.HAVE_CURRENT_DATA) end()
-          else film.addEventListener('waiting', end, { signal: closed.signal })
+          if (video.readyState <= HTMLMediaElement.HAVE_CURRENT_DATA) end()
+          else video.addEventListener('waiting', end, { signal: closed.signal })
         })
         hls.loadSource(src)
-        hls.attachMedia(film)
+        hls.attachMedia(video)
         closed.signal.addEventListener('abort', () => hls.destroy())
       },
       () => fail.current(false),

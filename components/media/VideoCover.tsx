@@ -2,9 +2,9 @@ import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
-import { FilmBar } from './FilmBar'
-import { lengthOf } from './FilmLength'
 import { Picture } from './Picture'
+import { VideoBar } from './VideoBar'
+import { lengthOf } from './VideoLength'
 import styles from './video-cover.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   isPriority?: boolean
 }
 
-/** A cover (§9) over a play sign and the film's length that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+/** A cover (§9) over a play sign and the video's length that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
 export function VideoCover({ page, title, videos, cover, isPriority = false }: Props) {
   const picture = <Picture resource={cover} alt="" box={COVER} mobileBox={CARD} isPriority={isPriority} />
   const [first] = videos
@@ -28,7 +28,7 @@ export function VideoCover({ page, title, videos, cover, isPriority = false }: P
       aria-label={[page.t('video.playTitle', { title }), lengthOf(videos)].filter(Boolean).join(' ')}
     >
       {picture}
-      <FilmBar films={videos} />
+      <VideoBar videos={videos} />
     </a>
   )
 }

@@ -19,10 +19,10 @@ type Props = {
   onFailure?: (reason: string) => void
 }
 
-/** How long a failed film's server may take to say whether the film is there, ms. */
+/** How long a failed video's server may take to say whether the video is there, ms. */
 const LONGEST_MS = 3000
 
-/** What to say of a film that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8, D30). */
+/** What to say of a video that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8, D30). */
 async function reasonOf(
   { src, type }: PlayableVideo,
   labels: VideoLabels,
@@ -42,14 +42,14 @@ async function reasonOf(
 /** The video lightbox: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
 export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const film = useRef<HTMLVideoElement>(null)
+  const player = useRef<HTMLVideoElement>(null)
   const [index, setIndex] = useState(0)
   const [failure, setFailure] = useState<{ src: string; reason: string }>()
   const [isBare, setBare] = useState(false)
   const video = videos[index]
   const hasFailed = failure !== undefined && failure.src === video?.src
   const key = `${video?.src} ${isBare} ${hasFailed}`
-  const captions = useCaptions(film, key)
+  const captions = useCaptions(player, key)
 
   useEffect(() => {
     const element = dialog.current
@@ -63,11 +63,11 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
     setIndex(next)
   }
   const isShared = !isBare && hasForeignCaptions(video)
-  const fail = (isUnsupported = !!video.type && film.current?.canPlayType(video.type) === '') => {
-    // A host that does not let other sites read its captions may refuse the film with them.
+  const fail = (isUnsupported = !!video.type && player.current?.canPlayType(video.type) === '') => {
+    // A host that does not let other sites read its captions may refuse the video with them.
     if (isShared) return setBare(true)
     void reasonOf(video, labels, isUnsupported).then((reason) => {
-      // Closed meanwhile: its end has been reported, and another film may be playing (D8).
+      // Closed meanwhile: its end has been reported, and another video may be playing (D8).
       if (!dialog.current) return
       setFailure({ src: video.src, reason })
       onFailure?.(reason)
@@ -120,7 +120,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: they are there when the record has any
           <video
-            ref={film}
+            ref={player}
             key={key}
             crossOrigin={isShared ? 'anonymous' : undefined}
             controls
@@ -131,7 +131,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
             onError={() => fail()}
           >
             {needsScript(video) ? (
-              <StreamSource player={film} src={video.src} onError={fail} />
+              <StreamSource player={player} src={video.src} onError={fail} />
             ) : (
               <source src={video.src} type={video.type} onError={() => fail()} />
             )}

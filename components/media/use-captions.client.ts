@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type Caption = { label: string; srclang: string }
 
-/** The language chosen last, '' for none: the next film of the visit keeps it. */
+/** The language chosen last, '' for none: the next video of the visit keeps it. */
 let chosenLanguage: string | undefined
 
 const textOf = (track: TextTrack): string =>
@@ -13,23 +13,23 @@ const textOf = (track: TextTrack): string =>
     .join('\n')
     .trim()
 
-/** iOS plays a film across the screen without the page's fullscreen. */
-const isAcross = (film: HTMLVideoElement) =>
-  document.fullscreenElement === film ||
-  (film as { webkitDisplayingFullscreen?: boolean }).webkitDisplayingFullscreen === true
+/** iOS plays a video across the screen without the page's fullscreen. */
+const isAcross = (video: HTMLVideoElement) =>
+  document.fullscreenElement === video ||
+  (video as { webkitDisplayingFullscreen?: boolean }).webkitDisplayingFullscreen === true
 
 /**
- * The captions of a film as a text of the page: browsers set theirs over the picture, on phones smaller than can be read. Across the whole
- * screen the browser's own are shown. `choose` takes a position in `all`, -1 for none; `key` names the film, whose element is new with it.
+ * The captions of a video as a text of the page: browsers set theirs over the picture, on phones smaller than can be read. Across the whole
+ * screen the browser's own are shown. `choose` takes a position in `all`, -1 for none; `key` names the video, whose element is new with it.
  */
-export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: string) {
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, key: string) {
   const [all, setAll] = useState<Caption[]>([])
   const [chosen, setChosen] = useState(-1)
   const [text, setText] = useState('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film has another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video has another element
   useEffect(() => {
-    const element = film.current
+    const element = video.current
     if (!element) return
     const tracks = [...element.textTracks]
     const elements = [...element.querySelectorAll('track')]
@@ -45,9 +45,9 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     setText('')
   }, [key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film has another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video has another element
   useEffect(() => {
-    const element = film.current
+    const element = video.current
     const track = element?.textTracks[chosen]
     if (!element) return
     const controller = new AbortController()
@@ -75,7 +75,7 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     for (const type of ['webkitbeginfullscreen', 'webkitendfullscreen'])
       element.addEventListener(type, show, options)
     return () => controller.abort()
-  }, [film, chosen, key])
+  }, [video, chosen, key])
 
   const choose = (at: number) => {
     chosenLanguage = all[at]?.srclang ?? ''

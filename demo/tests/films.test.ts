@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { filmSeconds } from '../../lib/contract/film-seconds'
+import { videoSeconds } from '../../lib/contract/video-seconds'
 import { root } from '../../scripts/lib/run.mjs'
 
 const langs = ['cn', 'en'] as const
@@ -39,7 +39,7 @@ describe('films of the demo company', () => {
   it.each(films)(
     '$name lasts 20 to 45 s, is H.264 that starts before it is loaded, at most 3 MB',
     ({ file }) => {
-      const seconds = filmSeconds(file) ?? 0
+      const seconds = videoSeconds(file) ?? 0
       expect(seconds).toBeGreaterThanOrEqual(20)
       expect(seconds).toBeLessThanOrEqual(45)
       const bytes = readFileSync(file)
@@ -74,7 +74,7 @@ describe('films of the demo company', () => {
   })
 
   it.each(films)('the captions of $name can be read in their time, in both languages', ({ name, file }) => {
-    const seconds = filmSeconds(file) ?? 0
+    const seconds = videoSeconds(file) ?? 0
     const [cn, en] = ['zh-CN', 'en'].map((tag) => cuesOf(file.replace(/mp4$/, `${tag}.vtt`)))
     for (const [cues = [], letters] of [
       [cn, 8],

@@ -1,5 +1,5 @@
 import { isStandard, unshownFields } from '@/lib/contract/activities'
-import { asFilm } from '@/lib/contract/as-film'
+import { asVideo } from '@/lib/contract/as-video'
 import type { Jump } from '@/lib/contract/shared'
 import { mayOpen } from '@/lib/rules/address/jump'
 import { gatedTarget } from '@/lib/rules/gate/gate'
@@ -14,7 +14,7 @@ function review(
   playType: 'URL' | 'UPLOAD' | undefined,
   title: string,
 ): Gated | undefined {
-  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asFilm(jump.attachment) }, title)
+  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asVideo(jump.attachment) }, title)
   return jump && mayOpen(jump)
     ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? named(gatedTarget(jump), title) }
     : undefined

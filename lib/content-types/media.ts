@@ -1,13 +1,13 @@
 import type { Media } from '@/lib/contract/media'
 import { gatedTarget } from '@/lib/rules/gate/gate'
-import { mediaFilm, openFilm } from '@/lib/rules/gate/media-gate'
+import { mediaVideo, openVideo } from '@/lib/rules/gate/media-gate'
 import { listed, named, recordType, toLink } from './record-type'
 
-/** The film of a media resource, unless a form gates it (D26). */
-function listedFilm(item: Media) {
-  const film = openFilm(item, '0')
+/** The video of a media resource, unless a form gates it (D26). */
+function listedVideo(item: Media) {
+  const video = openVideo(item, '0')
   const title = item.titleContent
-  return film && { title, desc: item.resourceDesc ?? title, src: film.src, seconds: film.seconds }
+  return video && { title, desc: item.resourceDesc ?? title, src: video.src, seconds: video.seconds }
 }
 
 export const media = recordType({
@@ -31,7 +31,7 @@ export const media = recordType({
           desc: item.resourceType,
           cover: item.coverMaterial,
           time: item.createdAt,
-          film: listedFilm(item),
+          video: listedVideo(item),
         })),
     },
   ],
@@ -42,7 +42,7 @@ export const media = recordType({
     return {
       jumpBO: { formId, target: named(gatedTarget(item.jumpBO), item.titleContent) },
       live: { formId, target: toLink(item.liveAddress) },
-      video: { formId, target: named(mediaFilm(item), item.titleContent) },
+      video: { formId, target: named(mediaVideo(item), item.titleContent) },
     }
   },
 })

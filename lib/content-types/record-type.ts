@@ -38,8 +38,8 @@ export type ListedRecord = {
   desc?: string | undefined
   cover?: Resource | undefined
   time?: number | undefined
-  /** A film that everybody may watch. */
-  film?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
+  /** A video that everybody may watch. */
+  video?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
 }
 export type ListItem = ListedRecord & { record: Fields }
 export type RecordList = {
@@ -64,11 +64,11 @@ export const listed = <T extends Fields>(
 export type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
 export type Gates = Record<string, Gated | undefined>
 
-/** What a gate opens; a player names a film as the record that offers it. */
+/** What a gate opens; a player names a video as the record that offers it. */
 export const named = (target: GatedTarget | undefined, title: string | undefined): GatedTarget | undefined =>
   target?.kind === 'video' && title !== undefined ? { ...target, title } : target
 
-/** What the form of a jump gates; a film is named by `title`, without one as its button. */
+/** What the form of a jump gates; a video is named by `title`, without one as its button. */
 export const ofJump = (jump: Jump | undefined, title = jump?.buttonTitle): Gated | undefined =>
   jump && mayOpen(jump) ? { formId: jump.formBO?.id, target: named(gatedTarget(jump), title) } : undefined
 

@@ -22,10 +22,10 @@ beforeEach(() => {
 
 // Without CONTENT_API_TOKEN a signature could be guessed, a gate's token never.
 it.each([
-  ['/upload/film', 'bytes', undefined],
-  ['/upload/film.mp4', 'bytes', 'bytes'],
+  ['/upload/video', 'bytes', undefined],
+  ['/upload/video.mp4', 'bytes', 'bytes'],
   ['/upload/page', undefined, undefined],
-  // A film is one by its first bytes, whatever its name (§7).
+  // A video is one by its first bytes, whatever its name (§7).
   ['/upload/r94', '\0\0\0 ftypisom', '\0\0\0 ftypisom'],
 ])(
   'a file of no type in particular at %s is %s behind a gate, %s for everybody',

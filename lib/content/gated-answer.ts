@@ -11,8 +11,8 @@ import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
 import { decoded } from '@/lib/rules/address/decoded'
-import { typeOfFile } from './film-type'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
+import { typeOfFile } from './video-type'
 
 const TIMEOUT_MS = 5000
 const MOST_BYTES = 2 ** 31
@@ -123,7 +123,7 @@ async function passOn(
   url: string,
   { request, headers: asked, answerHeaders, isGiven }: PassOn,
 ): Promise<Response | undefined> {
-  // The time-out counts until the answer begins; a film may then take as long as it plays.
+  // The time-out counts until the answer begins; a video may then take as long as it plays.
   const answer = await open({
     url,
     headers: { ...picked(['range', 'if-range'], (name) => request.headers.get(name)), ...asked },

@@ -7,12 +7,12 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const playlists: Record<string, string> = {
-  'film/index.m3u8':
+  'video/index.m3u8':
     '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,URI="audio/cn.m3u8"\r\n#EXT-X-STREAM-INF:BANDWIDTH=1\r\n720p/list.m3u8?v=1\r\n',
-  'film/720p/list.m3u8':
+  'video/720p/list.m3u8':
     '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="../a.key"\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:4,\none.ts?t=2\n第 2 段.ts\n',
-  'film/audio/cn.m3u8': '#EXTM3U\n#EXTINF:4,\none.aac\n',
-  'film/second.m3u8': '#EXTM3U\n#EXTINF:4,\nsecond.ts\n../paper.ts\n',
+  'video/audio/cn.m3u8': '#EXTM3U\n#EXTINF:4,\none.aac\n',
+  'video/second.m3u8': '#EXTM3U\n#EXTINF:4,\nsecond.ts\n../paper.ts\n',
   'the launch.m3u8': '#EXTM3U\npitch.key\nboard/index.m3u8\none.ts\n',
 }
 const directory = mkdtempSync(join(tmpdir(), 'streams-'))
@@ -58,11 +58,11 @@ describe.each([
   }
 
   it('its playlist is given, and what that names itself or by another', async () => {
-    expect(await partOf('film/index.m3u8?v=1', 'index.m3u8')).toBe('film/index.m3u8')
+    expect(await partOf('video/index.m3u8?v=1', 'index.m3u8')).toBe('video/index.m3u8')
     for (const part of ['720p/list.m3u8', '720p/one.ts', '720p/init.mp4', 'a.key', 'audio/one.aac'])
-      expect(await partOf('film/index.m3u8', ...part.split('/')), part).toBe(`film/${part}`)
-    expect(await partOf('film/index.m3u8', '720p', '第 2 段.ts')).toBe(
-      `film/720p/${encodeURIComponent('第 2 段.ts')}`,
+      expect(await partOf('video/index.m3u8', ...part.split('/')), part).toBe(`video/${part}`)
+    expect(await partOf('video/index.m3u8', '720p', '第 2 段.ts')).toBe(
+      `video/720p/${encodeURIComponent('第 2 段.ts')}`,
     )
   })
   it('nothing of another stream in the same folder is, nor any other file', async () => {
@@ -73,18 +73,18 @@ describe.each([
       ['720p', 'two.ts'],
       ['..', 'paper.ts'],
     ])
-      expect(await partOf('film/index.m3u8', ...names), names.join('/')).toBeUndefined()
-    expect(await partOf('film/second.m3u8', 'second.ts')).toBe('film/second.ts')
-    expect(await partOf('film/second.m3u8', '720p', 'one.ts')).toBeUndefined()
-    expect(await partOf('film/second.m3u8', '..', 'paper.ts')).toBeUndefined()
+      expect(await partOf('video/index.m3u8', ...names), names.join('/')).toBeUndefined()
+    expect(await partOf('video/second.m3u8', 'second.ts')).toBe('video/second.ts')
+    expect(await partOf('video/second.m3u8', '720p', 'one.ts')).toBeUndefined()
+    expect(await partOf('video/second.m3u8', '..', 'paper.ts')).toBeUndefined()
   })
   it('a playlist that fails is no playlist without the part', async () => {
     isAway = true
-    const found = partOf('film/index.m3u8', '720p', 'one.ts')
+    const found = partOf('video/index.m3u8', '720p', 'one.ts')
     if (address()) await expect(found).rejects.toThrow('503')
-    else expect(await found).toBe('film/720p/one.ts')
+    else expect(await found).toBe('video/720p/one.ts')
     isAway = false
-    expect(await partOf('film/index.m3u8', '720p', 'one.ts')).toBe('film/720p/one.ts')
+    expect(await partOf('video/index.m3u8', '720p', 'one.ts')).toBe('video/720p/one.ts')
   })
   it('nothing but its playlist is given where it has no folder of its own', async () => {
     expect(await partOf('the%20launch.m3u8?v=1', 'the launch.m3u8')).toBe('the%20launch.m3u8')

@@ -60,7 +60,7 @@ async function names(playlist: string, part: string, age: number): Promise<boole
 
 /**
  * The address of a gated stream's playlist or of a part that it names, by the names of its folders and its own from there; undefined for
- * any other file: in the same folder may lie the film of another form. Beside a playlist without a folder of its own lie those of all
+ * any other file: in the same folder may lie the video of another form. Beside a playlist without a folder of its own lie those of all
  * forms: it has no parts. Throws when the back end cannot answer.
  */
 export async function gatedStreamFile(playlist: string, path: string[]): Promise<string | undefined> {

@@ -5,7 +5,6 @@ import { issueAt } from './read'
 import { enrolStatus, formReference } from './restrict'
 import {
   choice,
-  film,
   html,
   id,
   jump,
@@ -16,6 +15,7 @@ import {
   text,
   time,
   title,
+  video,
 } from './shared'
 
 const speaker = z.object({
@@ -54,7 +54,7 @@ export const activity = z
     place: title.optional(),
     activityType: title.optional(),
     coverMaterial: resource.optional(),
-    videoMaterial: film.optional(),
+    videoMaterial: video.optional(),
     activityShowType: openChoice('STANDARD').default('STANDARD'),
     activityIntroduction: html.optional(),
     activityDescribe: html.optional(),

@@ -15,7 +15,7 @@ export const bounds = {
   list: 500,
   /** Fields of a form, and of a submit. */
   fields: 200,
-  /** Files of a picture, film or document. */
+  /** Files of a picture, video or document. */
   files: 50,
   /** Elements of all lists in one answer, files apart. */
   elements: 5000,

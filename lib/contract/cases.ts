@@ -3,7 +3,7 @@ import { bounds } from './bounds'
 import { unwrapped } from './first-form'
 import { writtenHtml } from './html'
 import { special } from './schema'
-import { figure, film, html, id, jump, required, requiredText, resource, title } from './shared'
+import { figure, html, id, jump, required, requiredText, resource, title, video } from './shared'
 
 /** One measured result: what it was, what it is, and how many or how long it was measured on. */
 const result = z.object({
@@ -30,7 +30,7 @@ export const example = z
     customerLogo: resource.optional(),
     coverMaterial: resource.optional(),
     backgroundMaterial: resource.optional(),
-    videoMaterial: film.optional(),
+    videoMaterial: video.optional(),
     content: html.optional(),
     jumpBO: jump.optional(),
     industryName: title.optional(),

@@ -7,7 +7,7 @@ import { fileVersion } from './file-version'
 
 /** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
 const RELAY = '/api/upstream/'
-/** A stream's playlists and parts: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a film beside it may have a gate. */
+/** A stream's playlists and parts: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a video beside it may have a gate. */
 export const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
 
 /** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */

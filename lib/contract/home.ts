@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { news } from './news'
 import {
   figure,
-  film,
   id,
   jump,
   openChoice,
@@ -11,6 +10,7 @@ import {
   resource,
   text,
   title,
+  video,
 } from './shared'
 
 const slide = z.object({
@@ -19,7 +19,7 @@ const slide = z.object({
   pcResource: requiredResource,
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
-  videoRelation: film.optional(),
+  videoRelation: video.optional(),
   /** A moving scene that this site knows by name; any other name: the slide's picture. */
   scene: title.optional(),
 })

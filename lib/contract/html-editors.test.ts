@@ -102,7 +102,7 @@ describe('what a layout means stays as classes of ours', () => {
   ])('%s', (raw, expected) => expect(clean(raw)).toContain(expected))
 })
 
-describe('films, sounds and players', () => {
+describe('videos, sounds and players', () => {
   it.each([
     [
       '<video><source src="/a.mov" type="video/quicktime"></video>',
@@ -121,7 +121,7 @@ describe('films, sounds and players', () => {
   ])('%s', (raw, expected) => expect(clean(raw).replaceAll('=""', '')).toBe(expected))
 })
 
-describe('films that are streams of parts (HLS)', () => {
+describe('videos that are streams of parts (HLS)', () => {
   const link = (src: string, title: string) =>
     `<p><a href="${src}" data-video="[{&quot;src&quot;:&quot;${src}&quot;,&quot;type&quot;:&quot;application/vnd.apple.mpegurl&quot;,&quot;title&quot;:&quot;${title}&quot;}]">${title}</a></p>`
   it.each([
@@ -144,8 +144,8 @@ describe('films that are streams of parts (HLS)', () => {
   it.each([
     '<video src="/assets/videos/core.en.mp4"></video>',
     '<video><source src="https://a.example/b.m3u8"><source src="https://a.example/b.mp4" type="video/mp4"></video>',
-    '<video><source src="/a.webm"><source src="/a.mp4">Your browser plays no films.</video>',
-  ])('%s stays a film, whole', (raw) => expect(clean(raw)).toMatch(/^<video.*<\/video>$/))
+    '<video><source src="/a.webm"><source src="/a.mp4">Your browser plays no videos.</video>',
+  ])('%s stays a video, whole', (raw) => expect(clean(raw)).toMatch(/^<video.*<\/video>$/))
 })
 
 describe('what its editor hid stays out, with all that is in it', () => {

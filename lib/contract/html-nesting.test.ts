@@ -39,7 +39,7 @@ it.each([
     '<a href="/a">a<span>b</span></a>',
   ],
   [
-    'a film in a link',
+    'a video in a link',
     '<p><a href="/a">a<br /><video src="/a.mp4" controls></video><br />b<audio src="/b.mp3" controls></audio><br /></a></p>',
     '<p><a href="/a">a<br /></a><video src="/a.mp4" controls></video><a href="/a"><br />b</a><audio src="/b.mp3" controls></audio><br /></p>',
   ],

@@ -124,7 +124,7 @@ function repaired(node: HtmlNode): HtmlNode[] {
   if (name === 'a' && children.every(isEmpty))
     return / id="/.test(attributes) ? [{ ...whole, name: 'span' }] : []
   if (name === 'a' && has(children, player)) return aroundPlayers(whole)
-  // A film or sound without any file shows nothing.
+  // A video or sound without any file shows nothing.
   if (/^(?:video|audio)$/.test(name) && !/ src="/.test(attributes) && !has(children, /^source$/)) return []
   if ((heading.test(name) || list.test(name)) && children.every(isEmpty)) return []
   if (name === 'dl' && !isA(children.find((child) => !isBlank(child)) ?? '', /^dt$/)) return loose(children)

@@ -52,7 +52,7 @@ const known: Record<string, RegExp> = {
   dir: /^(?:ltr|rtl|auto)$/i,
   start: /^-?\d{1,9}$/,
   'ol type': /^[1aAiI]$/,
-  // Browsers do not even try what they say they do not know, such as the film of a phone (video/quicktime).
+  // Browsers do not even try what they say they do not know, such as the video of a phone (video/quicktime).
   'source type': /^(?:video|audio)\/(?:mp4|webm|ogg|mpeg)\b/i,
   colspan: /^[1-9]\d{0,2}$/,
   rowspan: /^\d{1,3}$/,
@@ -180,14 +180,14 @@ function shownUrl(written: string): string | undefined {
   return url && versionedUrl({ url, isResizable: isOwnOrListed(url) })
 }
 
-/** The attributes of a picture, film or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */
+/** The attributes of a picture, video or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */
 function withSource({ src, srcset, ...attribs }: Attributes, report: Report, tag: string): Attributes {
   const first = tag === 'img' ? srcset?.trim().split(/[\s,]/)[0] : undefined
   const written = [...lateNames.map((name) => attribs[name]), src, first]
   const address = written.map((one) => one && shownUrl(one)).find(Boolean)
   if (address) return { src: address, ...attribs }
   const lost = written.find(Boolean)
-  // Films name their files inside; those that do not are left out with their elements.
+  // Videos name their files inside; those that do not are left out with their elements.
   if (lost || tag === 'img')
     report(`<${tag}> ${lost ? `of ${lost.trim().slice(0, 30)}` : 'without an address'}`)
   return attribs

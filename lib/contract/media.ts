@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { film, id, jump, link, required, resource, restriction, text, time, title } from './shared'
+import { id, jump, link, required, resource, restriction, text, time, title, video } from './shared'
 
 /** A media resource ("multimedia/resource" on the wire). */
 export const media = z.object({
@@ -8,7 +8,7 @@ export const media = z.object({
   createdAt: time.optional(),
   resourceType: title.optional(),
   coverMaterial: resource.optional(),
-  videoMaterial: film.optional(),
+  videoMaterial: video.optional(),
   resourceDesc: text.optional(),
   isNeedContact: restriction(true).optional(),
   jumpBO: jump.optional(),

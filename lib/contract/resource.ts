@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
-import { asFilm } from './as-film'
+import { asVideo } from './as-video'
 import { bounds } from './bounds'
 import { fileVersion } from './file-version'
-import { filmFacts, type Track } from './film-facts'
 import { endsAsFile, safeFileUrl } from './safe-url'
 import { type Origin, special } from './schema'
+import { type Track, videoFacts } from './video-facts'
 
 /**
  * `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). `version`: of a file under
- * public/assets, another once it is replaced. `tracks`, `seconds`: a film's captions and length.
+ * public/assets, another once it is replaced. `tracks`, `seconds`: a video's captions and length.
  */
 type File = {
   url: string
@@ -38,7 +38,7 @@ function withVersion<T extends { url: string }>(item: T): T & { version?: string
   return { ...item, ...(version && { version }) }
 }
 
-/** Captions of a film (ADR 0035): `srclang` is their language, `label` what players call it. */
+/** Captions of a video (ADR 0035): `srclang` is their language, `label` what players call it. */
 const track = z
   .object({
     url: z.string(),
@@ -68,7 +68,7 @@ const file = z
       context.addIssue({ code: 'custom', message: addressMessage })
       return z.NEVER
     }
-    const beside = filmFacts(safe)
+    const beside = videoFacts(safe)
     const captions = tracks ?? beside.tracks?.map(withVersion)
     const length = seconds ?? beside.seconds
     return withVersion({
@@ -120,8 +120,8 @@ export const resource = z
   .register(special, { rewrite: asFiles })
   .transform(({ files }): Resource | undefined => (files.length > 0 ? { files } : undefined))
 
-/** A film's field. */
-export const film = resource.transform(asFilm)
+/** A video's field. */
+export const video = resource.transform(asVideo)
 
 /** A resource that must be there: without a safe address the record is bad. */
 export const requiredResource = resource.refine(

@@ -106,11 +106,11 @@ describe('a jump', () => {
     { jumpContentType: 'FROM' },
     { jumpContentType: 'FORM', formBO: {} },
     { jumpContentType: 'FROM', formBO: { id: 'a b' } },
-  ])('%j of a film keeps it closed (S11)', (jumpBO) => {
-    const film = { id: 1, titleContent: 'M', videoMaterial: '/a.mp4', liveAddress: 'https://live.example' }
-    expect(mediaActions(readPayload('test', media, { ...film, jumpBO }).value, '1')).toEqual([])
+  ])('%j of a video keeps it closed (S11)', (jumpBO) => {
+    const video = { id: 1, titleContent: 'M', videoMaterial: '/a.mp4', liveAddress: 'https://live.example' }
+    expect(mediaActions(readPayload('test', media, { ...video, jumpBO }).value, '1')).toEqual([])
     expect(
-      mediaActions(readPayload('test', media, { ...film, isNeedContact: 'perhaps' }).value, '1').map(
+      mediaActions(readPayload('test', media, { ...video, isNeedContact: 'perhaps' }).value, '1').map(
         ({ kind }) => kind,
       ),
     ).toEqual(['form', 'form'])

@@ -5,7 +5,7 @@ import { link, title } from './scalars'
 import { special } from './schema'
 
 export { type Html, html } from './html'
-export { film, type Resource, requiredResource, resource } from './resource'
+export { type Resource, requiredResource, resource, video } from './resource'
 export { choice, flag, openChoice, restriction } from './restrict'
 export { figure, id, link, required, requiredText, text, time, title } from './scalars'
 

@@ -6,7 +6,6 @@ import { textId, withIdType } from './scalars'
 import { special } from './schema'
 import {
   choice,
-  film,
   id,
   jump,
   link,
@@ -16,6 +15,7 @@ import {
   resource,
   restriction,
   text,
+  video,
 } from './shared'
 
 export const site = z
@@ -48,7 +48,7 @@ export const topNavigationItem = z.object({
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
-  videoRelation: film.optional(),
+  videoRelation: video.optional(),
   bannerUrl: link.optional(),
   hidden: restriction(true).optional(),
 })

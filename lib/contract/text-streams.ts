@@ -4,18 +4,18 @@ import { decode, encode } from './text-pictures'
 const valuesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value = '']) => decode(value))
 
 /**
- * A film of sanitised HTML that is a stream of parts alone (HLS), which few browsers play by themselves, becomes a link: the player takes it
+ * A video of sanitised HTML that is a stream of parts alone (HLS), which few browsers play by themselves, becomes a link: the player takes it
  * over where scripts run, and elsewhere it is the file's own. A link to a stream opens the player, too.
  */
 export function linkStreams(html: string): string {
-  const films = html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
-    const sources = valuesOf(film, /<(?:video|source)\b[^>]*?\ssrc="([^"]+)"/g)
+  const videos = html.replace(/<video\b[\s\S]*?<\/video>/g, (video) => {
+    const sources = valuesOf(video, /<(?:video|source)\b[^>]*?\ssrc="([^"]+)"/g)
     const [src = ''] = sources
-    if (!sources.every(isPlaylist) || !src) return film
-    const [title = nameOf(src)] = valuesOf(film, /^<video\b[^>]*?\stitle="([^"]+)"/g)
+    if (!sources.every(isPlaylist) || !src) return video
+    const [title = nameOf(src)] = valuesOf(video, /^<video\b[^>]*?\stitle="([^"]+)"/g)
     return `<a href="${encode(src)}"${playing(src, title)}>${encode(title)}</a>`
   })
-  return films.replace(
+  return videos.replace(
     /<a\b([^>]*? href="([^"]+)"[^>]*)>([^<]*)/g,
     (link, attributes: string, href, words) => {
       const src = decode(href)

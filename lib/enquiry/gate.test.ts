@@ -43,9 +43,9 @@ it('several papers behind a form are offered each, and named by what they are, n
   expect(html).not.toContain('/gated/')
 })
 
-it('a film behind a form has its title in the player', async () => {
-  const film = { kind: 'video', type: 'video/mp4', title: 'A tour of the house' } as const
-  behind.target = { href: '/gated/tour.mp4', ...film }
+it('a video behind a form has its title in the player', async () => {
+  const video = { kind: 'video', type: 'video/mp4', title: 'A tour of the house' } as const
+  behind.target = { href: '/gated/tour.mp4', ...video }
   const { gate: opened } = await openGate(store, gate, 'en', '5')
-  expect(opened).toEqual({ href: expect.stringMatching(/^\/api\/gate\//), ...film })
+  expect(opened).toEqual({ href: expect.stringMatching(/^\/api\/gate\//), ...video })
 })

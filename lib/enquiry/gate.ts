@@ -23,7 +23,7 @@ async function freshGate(
   const expiresAt = Date.now() + GATE_MS[kind]
   const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, locale, expiresAt })
   const href = `/api/gate/${token}`
-  // Captions lie behind the form with their film.
+  // Captions lie behind the form with their video.
   const captions = tracks?.map((track) => ({ ...track, src: `${href}?file=${keyOf(track.src)}` }))
   return { href, kind, ...(type && { type }), ...(title && { title }), ...(captions && { tracks: captions }) }
 }

@@ -30,7 +30,7 @@ export type HttpCall = {
 // Connections are reused; Next's own fetch would make a page that asks for fresh data uncacheable.
 const pool = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
 const agents = { http: new HttpAgent(pool), https: new HttpsAgent(pool) }
-// A film that is streamed on may take an hour, and a call that was cut off is tried again: outside the keep-alive pool.
+// A video that is streamed on may take an hour, and a call that was cut off is tried again: outside the keep-alive pool.
 const single = { http: new HttpAgent(), https: new HttpsAgent() }
 
 /** One request whose answer is read whole, within its deadline and size. Rejects with HttpError. */

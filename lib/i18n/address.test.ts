@@ -341,8 +341,8 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
     [
       { from: '/old', to: '/product/1001', status: 301 as const },
       { from: '/en/old', to: '/en/product/1001?a=1#top', status: 302 as const },
-      { from: '/cn/old-film.html', to: '/media', status: 301 as const },
-      { from: '/old-film.html', to: '/en/media', status: 301 as const },
+      { from: '/cn/old-video.html', to: '/media', status: 301 as const },
+      { from: '/old-video.html', to: '/en/media', status: 301 as const },
       { from: '/旧页面', to: 'https://example.com/x', status: 301 as const },
       { from: '/old.html', to: '/', status: 301 as const },
       { from: '/en/gone', status: 410 as const },
@@ -354,8 +354,8 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
     ['/old', redirect('/product/1001', 301)],
     ['/old/?bd_vid=7', redirect('/product/1001?bd_vid=7', 301)],
     ['/cn/old', redirect('/product/1001', 301)],
-    ['/cn/old-film.html/', redirect('/media', 301)],
-    ['/old-film.html', redirect('/en/media', 301)],
+    ['/cn/old-video.html/', redirect('/media', 301)],
+    ['/old-video.html', redirect('/en/media', 301)],
     ['/en/old?a=2&b=3', redirect('/en/product/1001?a=1&b=3#top', 302)],
     ['/%E6%97%A7%E9%A1%B5%E9%9D%A2', redirect('https://example.com/x', 301)],
     ['/old.html', redirect('/', 301)],
@@ -371,7 +371,7 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
   })
 
   it.each<[string, AddressAction | object]>([
-    ['/old-film.html?a=1', redirect('/en/media?a=1', 301)],
+    ['/old-video.html?a=1', redirect('/en/media?a=1', 301)],
     ['/en/old', redirect('/en/product/1001?a=1#top', 302)],
     ['/gone', { kind: 'gone', locale: 'en' }],
     ['/cases/x', notFound('en')],

@@ -110,7 +110,7 @@ describe('videos (§9, contract "Shared shapes")', () => {
   })
 })
 
-describe('the type a browser is offered a film under', () => {
+describe('the type a browser is offered a video under', () => {
   it.each([
     ['/a.mp4', undefined, 'video/mp4'],
     ['/a.mov', undefined, undefined],

@@ -103,7 +103,7 @@ describe('a word of English', () => {
     record('plant', 'Plant maintenance in every plant'),
     record('planet', 'Planets', { body: 'what we planned for' }),
     record('text', 'Monday', { kind: 'product', body: 'a plan, a plan and a plan' }),
-    record('name', 'A film about many things and about Northbay Plan', { kind: 'media' }),
+    record('name', 'A video about many things and about Northbay Plan', { kind: 'media' }),
     record('form', 'Planning'),
     record('code', 'Order SO-20718', { body: 'confirmed' }),
     record('so', 'So it goes', { body: 'some solid words' }),

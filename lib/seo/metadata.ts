@@ -18,9 +18,9 @@ export type PageSeo = {
   /** Texts of the record, plain or HTML, best first: what describes it when its editor wrote no summary. */
   texts?: (string | undefined)[]
   image?: string | undefined
-  /** An article carries its date of publication; what is neither that nor a film is a page. */
+  /** An article carries its date of publication; what is neither that nor a video is a page. */
   article?: { publishedTime?: string | undefined } | undefined
-  isFilm?: boolean
+  isVideo?: boolean
   /** A page of a list says which one it is, from the second on. */
   pageNo?: number
   isIndexed?: boolean
@@ -112,7 +112,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
             type: 'article',
             ...(seo.article.publishedTime && { publishedTime: seo.article.publishedTime }),
           }
-        : { type: seo.isFilm ? 'video.other' : 'website' }),
+        : { type: seo.isVideo ? 'video.other' : 'website' }),
       ...(share && { images: share.images }),
     },
     // One page for every screen: this stops Baidu and Sogou from making one for phones.

@@ -32,15 +32,15 @@ describe('a file of the sitemap', () => {
     expect(newest([{ path: '/' }])).toBeUndefined()
   })
 
-  it('names a film with the picture that stands for it', () => {
-    const film = { title: 'Film & talk', desc: 'Two minutes', src: '/assets/f.mp4', seconds: 83.6 }
-    const xml = sitemapXml([{ path: '/Media/1', picture: '/p.webp', film }], of('cn', []), addresses)
+  it('names a video with the picture that stands for it', () => {
+    const video = { title: 'Video & talk', desc: 'Two minutes', src: '/assets/f.mp4', seconds: 83.6 }
+    const xml = sitemapXml([{ path: '/Media/1', picture: '/p.webp', video }], of('cn', []), addresses)
     expect(xml).toContain('<video:thumbnail_loc>https://n.example/p.webp</video:thumbnail_loc>')
-    expect(xml).toContain('<video:title>Film &#38; talk</video:title>')
+    expect(xml).toContain('<video:title>Video &#38; talk</video:title>')
     expect(xml).toContain(
       '<video:content_loc>https://n.example/assets/f.mp4</video:content_loc><video:duration>84</video:duration></video:video>',
     )
-    expect(sitemapXml([{ path: '/Media/1', film }], of('cn', []), addresses)).not.toContain('<video')
+    expect(sitemapXml([{ path: '/Media/1', video }], of('cn', []), addresses)).not.toContain('<video')
   })
 
   it('escapes what would break the XML', () => {

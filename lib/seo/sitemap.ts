@@ -6,7 +6,7 @@ export type SitemapPage = {
   path: string
   time?: number | undefined
   picture?: string | undefined
-  film?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
+  video?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
 }
 export type Addresses = {
   page: (locale: Locale, path: string) => string
@@ -25,8 +25,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const link = (locale: Locale, href: string) =>
   html`<xhtml:link rel="alternate" hreflang="${localeConfigs[locale].bcp47}" href="${href}"/>`
 
-const video = (thumbnail: string, film: NonNullable<SitemapPage['film']>, file: Addresses['file']) =>
-  html`<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc><video:title>${film.title}</video:title><video:description>${film.desc.slice(0, 2048)}</video:description><video:content_loc>${file(film.src)}</video:content_loc>${film.seconds && html`<video:duration>${Math.max(1, Math.round(film.seconds))}</video:duration>`}</video:video>`
+const videoEntry = (thumbnail: string, video: NonNullable<SitemapPage['video']>, file: Addresses['file']) =>
+  html`<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc><video:title>${video.title}</video:title><video:description>${video.desc.slice(0, 2048)}</video:description><video:content_loc>${file(video.src)}</video:content_loc>${video.seconds && html`<video:duration>${Math.max(1, Math.round(video.seconds))}</video:duration>`}</video:video>`
 
 const lastChange = (time: number | undefined) => time !== undefined && html`<lastmod>${iso(time)}</lastmod>`
 const lines = (items: Html[]) => items.map(({ text }) => text).join('\n')
@@ -37,11 +37,11 @@ export function sitemapXml(
   { locale, other, others }: { locale: Locale; other: Locale; others: ReadonlySet<string> },
   { page, file }: Addresses,
 ): string {
-  const urls = pages.map(({ path, time, picture, film }) => {
+  const urls = pages.map(({ path, time, picture, video }) => {
     const own = page(locale, path)
     const image = picture && file(picture)
     const alternates = others.has(path) && [link(locale, own), link(other, page(other, path))]
-    return html`<url><loc>${own}</loc>${lastChange(time)}${alternates}${image && html`<image:image><image:loc>${image}</image:loc></image:image>${film && video(image, film, file)}`}</url>`
+    return html`<url><loc>${own}</loc>${lastChange(time)}${alternates}${image && html`<image:image><image:loc>${image}</image:loc></image:image>${video && videoEntry(image, video, file)}`}</url>`
   })
   return `${head}\n<urlset ${namespaces}>\n${lines(urls)}\n</urlset>\n`
 }

@@ -1,5 +1,5 @@
 // Shared by the AI pages. Framed by the site they ask it to play videos; opened on their own they play them in place. Where the
-// page around them does not answer, or this script does not run, the link to the film is followed.
+// page around them does not answer, or this script does not run, the link to the video is followed.
 const framed = window.parent !== window
 const root = document.documentElement
 const watch = document.querySelector('a[data-play-video]')
@@ -38,7 +38,7 @@ function showProblem(message) {
 
 const rest = () => watch.focus({ preventScroll: true })
 
-/** Captions in the page's language, named beside the film. */
+/** Captions in the page's language, named beside the video. */
 function captionsOf({ src, srclang }) {
   const track = document.createElement('track')
   Object.assign(track, { kind: 'captions', src, srclang, default: srclang === root.lang })

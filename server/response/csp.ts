@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
 const PLAIN = "default-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 /** Scripts and styles: what a worker made of them may reach. */
 const CODE = "default-src 'self'; object-src 'none'; base-uri 'none'"
-/** What the browser draws around a picture or a film that is opened by itself has styles of the browser's own. */
+/** What the browser draws around a picture or a video that is opened by itself has styles of the browser's own. */
 const MEDIA = `${PLAIN}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
 /** Readers of documents are pages of the browser, which a policy of ours would block. */
 const DOCUMENT = "script-src 'none'; base-uri 'none'; frame-ancestors 'self'"

@@ -93,9 +93,9 @@ it('finds a status, versions that are none, feeds that are not named and titles 
   const other = { ...alternate, html: html.replaceAll('/en/product/1"', '/en/product/2"') }
   expect(alternateProblems(origin, [page, other]).join()).toMatch('names another page')
   expect(pageProblems(origin, { ...page, path: '/en/activity' }).join()).toMatch('names no text/calendar')
-  const film = JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/assets/f.mp4` })
-  const filmed = html.replace('"@graph":[', `"@graph":[${film},`)
-  expect(pageProblems(origin, { ...page, html: filmed }).join()).toMatch('a film without its length')
+  const video = JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/assets/f.mp4` })
+  const withVideo = html.replace('"@graph":[', `"@graph":[${video},`)
+  expect(pageProblems(origin, { ...page, html: withVideo }).join()).toMatch('a video without its length')
   expect(sameTitles([page, { ...page, path: '/en/product/2' }])).toHaveLength(1)
 })
 
@@ -130,7 +130,7 @@ it('axe finds what a page’s own part does wrong, and reads each page that is b
   expect(problems.join('\n')).toContain('/en/product/3: valid-lang')
 })
 
-it('knows the links and the files of a page, films and their captions among them', () => {
+it('knows the links and the files of a page, videos and their captions among them', () => {
   expect(ownLinks(html)).toEqual(['/1', '/2', '/en/form/1'])
   const video = `<a data-video="[{&quot;src&quot;:&quot;/assets/f.mp4&quot;,&quot;tracks&quot;:[{&quot;src&quot;:&quot;/assets/f.en.vtt?v=1&quot;}]}]"></a>`
   expect(ownFiles(html + video)).toEqual(['/assets/a.webp', '/assets/f.mp4', '/assets/f.en.vtt?v=1'])

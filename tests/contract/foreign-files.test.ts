@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
 import { visitPage } from '../helpers/visit'
 
-// Pictures, films and files of a back end as other companies keep them: relative, protocol-relative, without a type, behind redirects.
+// Pictures, videos and files of a back end as other companies keep them: relative, protocol-relative, without a type, behind redirects.
 
 const token = 'token-of-the-back-end'
 let backend: ContentServer
@@ -66,14 +66,14 @@ beforeAll(async () => {
       type: 'image/svg+xml',
       headers: { 'content-encoding': 'gzip' },
     },
-    '/upload/film': { body: Buffer.from('0123456789'), type: 'video/mp4' },
+    '/upload/video': { body: Buffer.from('0123456789'), type: 'video/mp4' },
     '/upload/run.html': { body: Buffer.from('<script>1</script>'), type: 'text/html' },
     '/upload/run': { body: Buffer.from('<script>1</script>'), type: 'application/x-unknown' },
     '/api/internal/gated/vod/index.m3u8': { body: Buffer.from('#EXTM3U\n720p/one.ts\n') },
     '/api/internal/gated/vod/720p/one.ts': { body: Buffer.from('part') },
     '/api/internal/gated/vod/second.m3u8': { body: Buffer.from('#EXTM3U\n720p/two.ts\n') },
     '/api/internal/gated/vod/720p/two.ts': { body: Buffer.from('part of another stream') },
-    '/api/internal/gated/vod/other.mp4': { body: Buffer.from('another film') },
+    '/api/internal/gated/vod/other.mp4': { body: Buffer.from('another video') },
     '/api/internal/gated/paper.ts': { body: Buffer.from('no part of the stream') },
     '/actuator/env': { body: Buffer.from('{}'), type: 'application/json' },
   })
@@ -84,12 +84,12 @@ beforeAll(async () => {
       void answer(request, response)
       return true
     }
-    const isFilm = path.startsWith('/api/internal/multimedia/resource/713')
-    if (!isFilm && !path.startsWith('/api/internal/news/502')) return false
+    const isVideo = path.startsWith('/api/internal/multimedia/resource/713')
+    if (!isVideo && !path.startsWith('/api/internal/news/502')) return false
     void proper().then(({ text }) => {
       const body = JSON.parse(text) as { data: Record<string, unknown> }
       const host = new URL(backend.url).host
-      if (isFilm) body.data.videoMaterial = '/api/internal/gated/vod/index.m3u8'
+      if (isVideo) body.data.videoMaterial = '/api/internal/gated/vod/index.m3u8'
       else body.data.content = html.replaceAll('MEDIA', host)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -165,7 +165,7 @@ describe('addresses in an article', () => {
     expect(again.status).toBe(304)
     expect(asked.filter(({ authorization }) => authorization)).toEqual([])
     const before = asked.length
-    for (const path of ['/actuator/env', '/upload/film', '/../api/internal/site/list'])
+    for (const path of ['/actuator/env', '/upload/video', '/../api/internal/site/list'])
       expect((await fetch(`${site.url}${signed[0]?.replace('/upload/a.png', path)}`)).status).toBe(404)
     expect(asked.length).toBe(before)
   })

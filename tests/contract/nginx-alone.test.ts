@@ -24,7 +24,7 @@ describeWithNginx('nginx alone', () => {
 
   it.each([
     ['/en', 'text/html'],
-    ['/assets/film.mp4', 'text/html'],
+    ['/assets/video.mp4', 'text/html'],
     ['/api/internal/form', 'application/json'],
   ])('answers 503 of its own with the security headers of the site: %s', async (path, type) => {
     const { status, headers } = await ask(nginx.url + path)
@@ -39,8 +39,8 @@ describeWithNginx('nginx alone', () => {
 
   it('writes no pass, no enquiry and no query into a log, of access or of errors', async () => {
     for (const path of [
-      '/api/gate/a-pass?file=film',
-      '/api/gate/a-pass/film/x.m3u8',
+      '/api/gate/a-pass?file=video',
+      '/api/gate/a-pass/video/x.m3u8',
       '/desk/enquiry/an-id',
       '/en?name=Li-Lei',
     ])

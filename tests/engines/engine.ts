@@ -27,7 +27,7 @@ export type Visitor = {
 export type Browser = { version: string; open: () => Promise<Visitor>; close: () => Promise<void> }
 
 /**
- * `full`: scripts run and everything works. `readable`: it reads, navigates, sends forms and opens films, by plain HTML where it must.
+ * `full`: scripts run and everything works. `readable`: it reads, navigates, sends forms and opens videos, by plain HTML where it must.
  * `start` throws `NotHere` where this machine cannot have the engine, another error where it is there and fails.
  */
 export type Engine = { name: string; tier: 'full' | 'readable'; start: () => Promise<Browser> }

@@ -222,7 +222,7 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     }, link)
     if (type !== 'application/pdf') throw new Error(`its link leads to ${type}`)
   })
-  await step('film, closed by Back', async () => {
+  await step('video, closed by Back', async () => {
     await go('/solution')
     await tap(page, 'main a[data-video]')
     // Or why it cannot be played: an engine may come without its format.

@@ -400,7 +400,7 @@ it('counts how fast pages were for visitors and what they searched for in vain, 
   const page = async (path: string) => (await ask(`${path}?lang=en`, { cookie })).text()
   await expect.poll(() => page('/desk/speed')).toContain('>/services<small>English · Phone</small>')
   const speed = await page('/desk/speed')
-  for (const shown of ['Banner: film', 'Chromium ≥ 140', '100% have a browser'])
+  for (const shown of ['Banner: video', 'Chromium ≥ 140', '100% have a browser'])
     expect(speed).toContain(shown)
   for (const never of ['>/cases<', '>/product<', '13800138000']) expect(speed).not.toContain(never)
   // A write that an earlier test's visits began may fall between the two.

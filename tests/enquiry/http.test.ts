@@ -360,13 +360,13 @@ describe('gates (D26, D23)', () => {
   })
 
   it('a gated video is played in ranges', async () => {
-    const film = { type: 'multimedia/resource', id: 713, jump: 'video' }
+    const video = { type: 'multimedia/resource', id: 713, jump: 'video' }
     const values713 = {
       ...paper,
       form: { id: 5005 },
       fieldValues: values(5005, NAME, '测试公司', '13800138000'),
     }
-    const { data } = await post({ ...values713, gate: film })
+    const { data } = await post({ ...values713, gate: video })
     expect(data?.gate).toMatchObject({ kind: 'video', type: 'video/mp4' })
     const { tracks = [] } = data?.gate ?? {}
     expect(tracks.map(({ srclang }) => srclang)).toEqual(['en', 'zh-CN'])
@@ -626,7 +626,7 @@ describe('without JavaScript', () => {
     expect((await fetch(site.url + href)).headers.get('content-type')).toBe('application/pdf')
   })
 
-  it('a film plays on the result page: nobody is sent to a bare file', async () => {
+  it('a video plays on the result page: nobody is sent to a bare file', async () => {
     const fields = { f500501: '甲', f500502: '乙', f500503: '13800138000' }
     const answer = await plain({ form: '5005', lang: 'cn', gate: 'multimedia/resource~713~video', ...fields })
     const result = await (await fetch(site.url + answer.headers.get('location'))).text()

@@ -65,7 +65,7 @@ export function ownLinks(html: string): string[] {
   return [...new Set(all)]
 }
 
-/** The files of this site's own that a page shows or leads to, films and their captions among them. */
+/** The files of this site's own that a page shows or leads to, videos and their captions among them. */
 export function ownFiles(html: string): string[] {
   const text = decoded(html)
   const all = [...text.matchAll(/["'(,\s](\/assets\/[^"'()\s,\\]+?)(?=["')\s,\\])/g)].map(

@@ -75,10 +75,11 @@ function head(origin: string, { path, html }: Crawled, check: Check) {
 
 function sharing(origin: string, { path, html }: Crawled, check: Check) {
   const isArticle = /^\/(?:article|case)-detail\//.test(bare(path))
-  const isFilm = html.includes('"@type":"VideoObject"')
-  // A film without a date or a cover is one to who shares it, and none to engines, which want both.
-  const isFilmPage = isFilm || (/^\/media\/\d/.test(bare(path)) && metaOf(html, 'og:type') === 'video.other')
-  const type = isArticle ? 'article' : isFilmPage ? 'video.other' : 'website'
+  const isVideo = html.includes('"@type":"VideoObject"')
+  // A video without a date or a cover is one to who shares it, and none to engines, which want both.
+  const isVideoPage =
+    isVideo || (/^\/media\/\d/.test(bare(path)) && metaOf(html, 'og:type') === 'video.other')
+  const type = isArticle ? 'article' : isVideoPage ? 'video.other' : 'website'
   check(metaOf(html, 'og:image')?.startsWith(`${origin}/api/share/`), `og:image ${metaOf(html, 'og:image')}`)
   const size = `${metaOf(html, 'og:image:width')}x${metaOf(html, 'og:image:height')}`
   check(size === '1200x630', `og:image of ${size}`)
@@ -103,9 +104,9 @@ function structured(page: Crawled, check: Check) {
   for (const problem of problemsOf(graph)) check(false, problem)
   const wanted = things.find(([pattern]) => pattern.test(bare(path)))?.[1]
   if (wanted) check(nodeOf(wanted) || saysNothing(page), `no ${wanted}`)
-  const film = nodeOf('VideoObject')
-  const isOwn = film && new URL(String(film.contentUrl)).pathname.startsWith('/assets/')
-  if (isOwn) check(/^PT\d+S$/.test(String(film.duration)), 'a film without its length')
+  const video = nodeOf('VideoObject')
+  const isOwn = video && new URL(String(video.contentUrl)).pathname.startsWith('/assets/')
+  if (isOwn) check(/^PT\d+S$/.test(String(video.duration)), 'a video without its length')
   check(nodeOf('WebSite')?.inLanguage === languageOf(path), 'language of the site')
   const trail = (nodeOf('BreadcrumbList')?.itemListElement ?? []) as { name: string; item: string }[]
   check(bare(path) === '/' ? trail.length === 0 : trail.length > 1, `${trail.length} crumbs`)

@@ -48,7 +48,7 @@ export function injector(seen: Map<string, number>) {
   const address = (path: string, own: string | undefined, { round, item }: Injection) => {
     const count = next(path)
     // Every other address stays a right one with something behind it: what has no safe address may not be shown at all. In lists by the
-    // place of the item, so that it does not depend on how often a list was asked for whether a film is shown in a round.
+    // place of the item, so that it does not depend on how often a list was asked for whether a video is shown in a round.
     const isRight = (item === undefined ? count : item + round) % 2 === 0
     if (own && isRight) return `${own}?${breakouts[count % breakouts.length]}`
     return addressed[(count * 7 + round * 31) % addressed.length]

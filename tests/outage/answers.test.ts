@@ -156,7 +156,7 @@ describe('other answers', () => {
     ['robots.txt', '/robots.txt', 200],
     ['a picture', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=240', 404],
     ['a vector', '/assets/logos/northbay.svg', 200],
-    ['a film', '/assets/videos/core.en.mp4', 200],
+    ['a video', '/assets/videos/core.en.mp4', 200],
   ])('HEAD answers what GET answers: %s', async (_, path, status) => {
     const [get, head] = [await ask('GET', path), await ask('HEAD', path)]
     expect([get.status, head.status, head.body.byteLength]).toEqual([status, status, 0])
@@ -165,7 +165,7 @@ describe('other answers', () => {
       expect(Number(head.headers['content-length'])).toBe(get.body.byteLength)
   })
 
-  it('text is compressed, pictures and films are not', async () => {
+  it('text is compressed, pictures and videos are not', async () => {
     const encoding = async (path: string) =>
       (await ask('GET', path, { 'accept-encoding': 'gzip' })).headers['content-encoding']
     expect(await encoding('/assets/logos/case-401.cn.svg')).toBe('gzip')

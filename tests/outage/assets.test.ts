@@ -96,30 +96,30 @@ describe('a file put under public/assets (D31)', () => {
     expect(await statusOf(url('cover.jpg'), { 'if-modified-since': since })).toBe(304)
   })
 
-  it('is shown under its version everywhere, symbols, logos and films too', async () => {
+  it('is shown under its version everywhere, symbols, logos and videos too', async () => {
     const paths = ['/', '/en/solution', '/en/solution/301', '/product/1001', '/cases', '/en/case-detail/401']
     for (const path of [...paths, '/en/activity/601', '/media', '/services', '/go1688/supplier']) {
       const { text } = await visitPage(site.url + path)
       const markup = text.replaceAll(/<script[\s\S]*?<\/script>/g, '')
       const shown = [...markup.matchAll(/<img[^>]* src="([^"]*)"|data-video="([^"]*)"/g)]
-        .flatMap(([, picture, films = '']) => picture ?? films.match(/\/assets\/[^&]*/g) ?? [])
+        .flatMap(([, picture, videos = '']) => picture ?? videos.match(/\/assets\/[^&]*/g) ?? [])
         .filter((address) => address.startsWith('/assets/'))
       expect(shown.length, path).toBeGreaterThan(0)
       expect(shown.filter((address) => !address.includes('?v='))).toEqual([])
     }
   })
 
-  it('comes in parts, as players on phones ask for films', async () => {
-    const film = readFileSync(join(root, 'public/assets/videos/core.en.mp4'))
+  it('comes in parts, as players on phones ask for videos', async () => {
+    const video = readFileSync(join(root, 'public/assets/videos/core.en.mp4'))
     const part = await get('/assets/videos/core.en.mp4', { range: 'bytes=100-199' })
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
       206,
-      `bytes 100-199/${film.byteLength}`,
+      `bytes 100-199/${video.byteLength}`,
       'video/mp4',
     ])
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(film.subarray(100, 200))
-    const beyond = await get('/assets/videos/core.en.mp4', { range: `bytes=${film.byteLength}-` })
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${film.byteLength}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(video.subarray(100, 200))
+    const beyond = await get('/assets/videos/core.en.mp4', { range: `bytes=${video.byteLength}-` })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${video.byteLength}`])
   })
 
   it('is nothing else: no way out of the folder, no hidden file, no link that leads away', async () => {

@@ -1,4 +1,4 @@
-import { cover, type Examples, film, homeModule, jump, longTitle, many } from '../../examples'
+import { cover, type Examples, homeModule, jump, longTitle, many, video } from '../../examples'
 import { Banner, type ThemedSlide } from './Banner'
 
 const slide: ThemedSlide = { title: 'Northbay', pcResource: cover, theme: 'dark' }
@@ -10,7 +10,7 @@ export const examples: Examples = {
     <Banner
       page={page}
       module={module(
-        { ...slide, desc: 'Order to cash', jumpBO: jump, videoRelation: film },
+        { ...slide, desc: 'Order to cash', jumpBO: jump, videoRelation: video },
         { ...slide, title: 'Procure', theme: 'light' },
       )}
       siteTitle="Northbay"
@@ -29,7 +29,7 @@ export const examples: Examples = {
   withoutWords: (page) => (
     <Banner
       page={page}
-      module={module({ pcResource: cover, theme: 'dark' }, { pcResource: film, theme: 'dark' })}
+      module={module({ pcResource: cover, theme: 'dark' }, { pcResource: video, theme: 'dark' })}
       siteTitle="Northbay"
       isLead
     />

@@ -1,4 +1,4 @@
-import { cover, type Examples, film, homeModule, jump, longTitle, many } from '../../examples'
+import { cover, type Examples, homeModule, jump, longTitle, many, video } from '../../examples'
 import { ProductShowcase } from './ProductShowcase'
 
 const slides = (count: number, title: string) =>
@@ -11,7 +11,11 @@ export const examples: Examples = {
     <ProductShowcase page={page} module={{ ...homeModule, jumpBO: jump }} slides={slides(6, 'Plan')} />
   ),
   withoutWords: (page) => (
-    <ProductShowcase page={page} module={homeModule} slides={[{ pcResource: cover }, { pcResource: film }]} />
+    <ProductShowcase
+      page={page}
+      module={homeModule}
+      slides={[{ pcResource: cover }, { pcResource: video }]}
+    />
   ),
   many: (page) => <ProductShowcase page={page} module={homeModule} slides={slides(13, 'Plan')} />,
   long: (page) => <ProductShowcase page={page} module={homeModule} slides={slides(3, longTitle(page))} />,

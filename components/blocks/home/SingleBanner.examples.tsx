@@ -1,4 +1,4 @@
-import { cover, type Examples, film, homeModule, jump, longTitle } from '../../examples'
+import { cover, type Examples, homeModule, jump, longTitle, video } from '../../examples'
 import { SingleBanner } from './SingleBanner'
 
 const words = { ...homeModule, desc: 'Order to cash', jumpBO: jump }
@@ -14,7 +14,7 @@ export const examples: Examples = {
       theme="light"
     />
   ),
-  withVideo: (page) => <SingleBanner page={page} module={{ ...words, pcResource: film }} theme="dark" />,
+  withVideo: (page) => <SingleBanner page={page} module={{ ...words, pcResource: video }} theme="dark" />,
   long: (page) => (
     <SingleBanner
       page={page}

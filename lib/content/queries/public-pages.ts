@@ -17,7 +17,7 @@ export type PublicPage = {
   path: string
   time?: number | undefined
   picture?: string | undefined
-  film?: ListedRecord['film']
+  video?: ListedRecord['video']
 }
 
 /** Pages of a list that are asked for at a time. */
@@ -32,8 +32,8 @@ const staticPaths = (language: Language): string[] =>
 /** The pages of records: of files, each with the time its file was written; of a back end, with the record's own. */
 async function recordPages(language: Language, lists: ReadList[]): Promise<PublicPage[]> {
   const { CONTENT_API_URL, CONTENT_DIR } = env()
-  const shown = ({ id, cover, time, film }: ListItem) => ({
-    ...{ id, time, film, picture: firstPicture(cover)?.url },
+  const shown = ({ id, cover, time, video }: ListItem) => ({
+    ...{ id, time, video, picture: firstPicture(cover)?.url },
   })
   const found = lists.map((read) => read(asking(language), (_, items) => items.map(shown), AT_ONCE))
   return (await Promise.all(found)).flat().flatMap(([folder, items]) => {

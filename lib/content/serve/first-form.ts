@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { filmFacts } from '@/lib/contract/film-facts'
 import { inFirstForm, type Reading } from '@/lib/contract/first-form'
 import { resource } from '@/lib/contract/resource'
 import { id, time } from '@/lib/contract/scalars'
 import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
+import { videoFacts } from '@/lib/contract/video-facts'
 import { isObject } from '@/lib/is-object'
 
-/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. `visibility` leaves out what visitors do not see, `withTextIds` writes every id as a text. */
+/** A payload in the contract's first form: resources as {files} (a video with its captions and length), times as ISO 8601, first names, no unknown fields. `visibility` leaves out what visitors do not see, `withTextIds` writes every id as a text. */
 export function firstForm(
   schema: z.ZodType,
   payload: unknown,
@@ -52,7 +52,7 @@ function writtenObject(
 function withGoodFiles({ files }: Record<string, unknown>): unknown {
   const good = Array.isArray(files)
     ? files.flatMap((file) =>
-        isObject(file) && file.url ? [{ ...filmFacts(String(file.url)), ...file }] : [],
+        isObject(file) && file.url ? [{ ...videoFacts(String(file.url)), ...file }] : [],
       )
     : []
   return good.length > 0 ? { files: good } : undefined

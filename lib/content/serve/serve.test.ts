@@ -193,8 +193,8 @@ describe('gated addresses', () => {
     { isNeedContact: 'perhaps' },
   ])('of media that say %j are left out too (S11)', async ({ isNeedContact, ...more }) => {
     const { withoutGated } = await import('../shared/gated-fields')
-    const film = { titleContent: 'M', isNeedContact, videoMaterial: '/v.mp4', liveAddress: '/l' }
-    const open = withoutGated({ ...film, jumpBO: { ...more, attachment: '/a.pdf', buttonLink: '/b' } })
+    const video = { titleContent: 'M', isNeedContact, videoMaterial: '/v.mp4', liveAddress: '/l' }
+    const open = withoutGated({ ...video, jumpBO: { ...more, attachment: '/a.pdf', buttonLink: '/b' } })
     expect(open).toEqual({ titleContent: 'M', isNeedContact, jumpBO: more })
   })
 

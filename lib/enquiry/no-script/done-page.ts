@@ -6,7 +6,7 @@ import { messagePage } from './message-page'
 const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
 const referencePattern = /^[0-9A-F]{8}$/
 
-/** The result of a submit without script (D25, ADR 0039): what the form opened, a film in its player, or what happens next; and the reference to quote. */
+/** The result of a submit without script (D25, ADR 0039): what the form opened, a video in its player, or what happens next; and the reference to quote. */
 export async function donePage(page: PageContext, query: URLSearchParams, formId: string): Promise<Response> {
   const { t } = page
   const gate = query.get('gate') ?? ''
@@ -16,7 +16,7 @@ export async function donePage(page: PageContext, query: URLSearchParams, formId
     reference && html`<p class="note">${before}<span translate="no">${reference}</span>${after}</p>`
   const shown = { title: t('form.success'), text: t('form.resultText') }
   if (gatePath.test(gate)) {
-    if (query.has('film'))
+    if (query.has('video'))
       return messagePage(page, 200, {
         ...shown,
         body: html`<video src="${gate}" controls playsinline preload="metadata"></video>${note}`,

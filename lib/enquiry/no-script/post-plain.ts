@@ -85,7 +85,7 @@ type Done = { form: string; id: string; gate: OpenGate | undefined }
 
 function seeOther(page: PageContext, { form, id, gate }: Done): Response {
   const reference = referenceOf(id) ?? '1'
-  const opened = gate && { gate: gate.href, ...(gate.kind === 'video' && { film: '1' }) }
+  const opened = gate && { gate: gate.href, ...(gate.kind === 'video' && { video: '1' }) }
   const query = new URLSearchParams({ done: reference, form, lang: page.locale, ...opened })
   return new Response(null, {
     status: 303,

@@ -1,5 +1,5 @@
 import { recordPath } from '@/lib/content-types/addresses'
-import { asFilm } from '@/lib/contract/as-film'
+import { asVideo } from '@/lib/contract/as-video'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { Jump, Resource } from '@/lib/contract/shared'
 import { type Captions, captionsOf, videosOf, videoType } from '@/lib/rules/media/media-files'
@@ -60,7 +60,7 @@ export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpT
       return { kind: 'form', href: recordPath('forms', formId), formId }
     }
     case 'VIDEO': {
-      const videos = playable(asFilm(jump.attachment), jump.buttonTitle)
+      const videos = playable(asVideo(jump.attachment), jump.buttonTitle)
       const href = videos[0]?.src ?? file?.url ?? jump.buttonLink
       return href === undefined ? undefined : { kind: videos.length > 0 ? 'video' : 'link', href, videos }
     }

@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/contract/activities'
-import { asFilm } from '@/lib/contract/as-film'
+import { asVideo } from '@/lib/contract/as-video'
 import { mayOpen, type PlayableVideo, playable } from '@/lib/rules/address/jump'
 
 export type ReviewAction =
@@ -13,7 +13,7 @@ export function reviewAction(review: Review, defaultFormId: string): ReviewActio
   if (!jumpBO || !mayOpen(jumpBO)) return undefined
   if (jumpBO.jumpContentType === 'FORM') return { kind: 'form', formId: jumpBO.formBO?.id ?? defaultFormId }
   if (playType === 'UPLOAD') {
-    const videos = playable(asFilm(jumpBO.attachment), title)
+    const videos = playable(asVideo(jumpBO.attachment), title)
     const file = jumpBO.attachment?.files[0]
     return videos.length > 0 ? { kind: 'video', videos } : file && { kind: 'link', href: file.url }
   }

@@ -10,7 +10,7 @@ export type GatedTarget = {
   kind: 'document' | 'link' | 'video'
   href: string
   type?: string
-  /** What a player names the film. */
+  /** What a player names the video. */
   title?: string
   tracks?: Captions[]
   files?: Pick<File, 'url' | 'type'>[]

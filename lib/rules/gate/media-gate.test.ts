@@ -4,7 +4,7 @@ import { readPayload } from '@/lib/contract/read'
 import { mediaActions } from './media-gate'
 
 const record = (more: object): Media =>
-  readPayload('test', media, { id: 701, titleContent: 'Film', ...more }).value
+  readPayload('test', media, { id: 701, titleContent: 'Video', ...more }).value
 /** Each button as visitors meet it: its words (– for the usual ones), what it opens, and where that is. */
 const buttons = (more: object) =>
   mediaActions(record(more), '4001').map((action) => {
@@ -57,12 +57,12 @@ describe('each thing of a media resource has a button of its own (contract "Medi
       ['–: document /a.pdf', 'Register: link /activity/601'],
     ],
     [
-      'films whatever they are called',
+      'videos whatever they are called',
       { videoMaterial: ['/v', { url: '/w', type: 'mp4' }, '/x.m3u8', '/y.mov'] },
       ['–: video /v /w /x.m3u8 /y.mov'],
     ],
-    ['a film beside its cover', { videoMaterial: ['/cover.jpg', '/v'] }, ['–: video /v']],
-    ['a film that is called a picture', { videoMaterial: '/v.png' }, ['–: video /v.png']],
+    ['a video beside its cover', { videoMaterial: ['/cover.jpg', '/v'] }, ['–: video /v']],
+    ['a video that is called a picture', { videoMaterial: '/v.png' }, ['–: video /v.png']],
     ['words without a target', { ...video, jumpBO: { buttonTitle: 'Watch it' } }, ['Watch it: video /v.mp4']],
   ])('%s', (_name, more, expected) => expect(buttons(more)).toEqual(expected))
 })
@@ -72,7 +72,7 @@ describe('behind a form each thing has its own gate, the form first (D26)', () =
     ['a video', { ...video, jumpBO: form }, ['Fill in: video form 5005 ~video']],
     ['a video that needs contact', { ...video, isNeedContact: true }, ['–: video form 4001 ~video']],
     [
-      'a film whose address says nothing',
+      'a video whose address says nothing',
       { videoMaterial: '/v', isNeedContact: true },
       ['–: video form 4001 ~video'],
     ],

@@ -22,19 +22,19 @@ export function isGated(item: Pick<Media, 'isNeedContact' | 'jumpBO'>): boolean 
   return item.isNeedContact === true || type === 'FORM' || type === null
 }
 
-/** What there is to watch: the resource's own films, else those its jump names. */
-export function filmsToWatch(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): Resource['files'] {
+/** What there is to watch: the resource's own videos, else those its jump names. */
+export function videosToWatch(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): Resource['files'] {
   const own = videosOf(item.videoMaterial)
   return own.length > 0 ? own : videosOf(item.jumpBO?.attachment)
 }
 
 /** True when the resource is something to watch. */
 export function isPlayable(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): boolean {
-  return filmsToWatch(item).length > 0
+  return videosToWatch(item).length > 0
 }
 
-/** The first film of videoMaterial, as a gate opens it. */
-export const mediaFilm = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
+/** The first video of videoMaterial, as a gate opens it. */
+export const mediaVideo = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
   gatedFile(videosOf(videoMaterial)[0])
 
 /** Everything a media resource offers, each with a button of its own: its video, what its jump leads to, its live room. */
@@ -50,9 +50,9 @@ function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   const { jumpBO, liveAddress } = item
   if (jumpBO?.jumpContentType === null || jumpBO?.formBO === null) return []
   const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const
-  const [film, target] = [mediaFilm(item), gatedTarget(jumpBO)]
+  const [video, target] = [mediaVideo(item), gatedTarget(jumpBO)]
   const gates: MediaAction[] = []
-  if (film) gates.push({ ...form, isGate: true, slot: 'video', target: film.kind })
+  if (video) gates.push({ ...form, isGate: true, slot: 'video', target: video.kind })
   if (target)
     gates.push({ ...form, isGate: true, slot: 'jumpBO', target: target.kind, title: jumpBO?.buttonTitle })
   if (liveAddress && liveAddress !== target?.href)
@@ -61,18 +61,18 @@ function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   return [{ ...form, isGate: false, slot: 'jumpBO', target: 'document', title: jumpBO?.buttonTitle }]
 }
 
-/** The film of a resource that everybody may watch; none behind a form, whose address is in no page (D26). */
-export function openFilm(item: Media, defaultFormId: string): PlayableVideo | undefined {
-  const films = mediaActions(item, defaultFormId).flatMap((action) =>
+/** The video of a resource that everybody may watch; none behind a form, whose address is in no page (D26). */
+export function openVideo(item: Media, defaultFormId: string): PlayableVideo | undefined {
+  const videos = mediaActions(item, defaultFormId).flatMap((action) =>
     action.kind === 'video' ? action.videos : [],
   )
-  return films[0]
+  return videos[0]
 }
 
 const typeOf = { VIDEO: 'video', DOCUMENT: 'document', URL: 'link', FORM: 'link' } as const
 
 function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media): MediaAction[] {
-  const films = playable(videoMaterial, titleContent)
+  const own = playable(videoMaterial, titleContent)
   const videos = playable(jumpBO?.attachment, titleContent)
   const files = jumpBO?.attachment?.files.filter((item) => !isVideo(item)) ?? []
   const file = files[0]
@@ -96,7 +96,7 @@ function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media
     liveAddress !== undefined && liveAddress !== link
       ? [{ slot: 'live', target: 'link', kind: 'open', href: liveAddress }]
       : []
-  const film: MediaAction[] =
-    films.length > 0 ? [{ slot: 'video', target: 'video', kind: 'video', videos: films }] : []
-  return [...film, ...titled, ...live]
+  const ownVideos: MediaAction[] =
+    own.length > 0 ? [{ slot: 'video', target: 'video', kind: 'video', videos: own }] : []
+  return [...ownVideos, ...titled, ...live]
 }

@@ -10,7 +10,7 @@ it.each([
     'DOCX',
   ],
   ['/files/price_list.xlsx', 'application/vnd.ms-excel', 'price_list', 'XLSX'],
-  ['/files/core-film.mp4', 'video/mp4', 'core-film', 'MP4'],
+  ['/files/core-video.mp4', 'video/mp4', 'core-video', 'MP4'],
   // An address without a name or an extension says nothing, or no more than its declared type.
   ['/download?id=7', 'application/pdf', 'download', 'PDF'],
   ['/download?id=7', undefined, 'download', undefined],

@@ -17,8 +17,8 @@ describe('messages of a framed page (§2, D8)', () => {
       { type: 'PLAY_VIDEO', src: '/ai/a.mp4' },
     ],
     [
-      { type: 'PLAY_VIDEO', src: '../films/a.mp4?x=1' },
-      { type: 'PLAY_VIDEO', src: '/films/a.mp4?x=1' },
+      { type: 'PLAY_VIDEO', src: '../videos/a.mp4?x=1' },
+      { type: 'PLAY_VIDEO', src: '/videos/a.mp4?x=1' },
     ],
     [
       {

@@ -49,7 +49,7 @@ export function videosOf(resource: Resource | undefined): File[] {
 /** Captions as players take them, `srclang` in BCP 47. */
 export type Captions = { src: string; srclang: string; label?: string }
 
-/** The captions of a film; none → nothing to spread. */
+/** The captions of a video; none → nothing to spread. */
 export function captionsOf({ tracks = [] }: File): { tracks?: Captions[] } {
   const captions = tracks.map(({ srclang, label, ...file }) => ({
     src: versionedUrl(file),

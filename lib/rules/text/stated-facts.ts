@@ -5,7 +5,7 @@ const pages = [
   /(?:全文|全书|全册|全刊|全篇)\s*(\d+)\s*页|共\s*(\d+)\s*页/g,
   /(?:^|[.!?;(] ?|\b(?:has|runs to|PDF,?) )(\d+)[ -]pages?\b/g,
 ]
-const films = [
+const lengths = [
   /(?:片长|时长|全片|全长)\s*(?:(\d+)\s*分钟?)?\s*(?:(\d+)\s*秒)?/g,
   /\b(?:(\d+)[ -]minutes?)?(?:,? (?:and )?)?(?:(\d+)[ -]seconds?)? ?(?:film|video|clip)\b/g,
   /\b(?:running time:?|runs for|lasts) (?:(\d+) minutes?)?(?:,? (?:and )?)?(?:(\d+) seconds?)?/g,
@@ -23,7 +23,7 @@ export function statedFactsIn(text: string): StatedFact[] {
       }
     }),
   )
-  const lasting = films.flatMap((pattern) =>
+  const lasting = lengths.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([words, minutes, seconds]): StatedFact[] => {
       if (minutes === undefined && seconds === undefined) return []
       const value = Number(minutes ?? 0) * 60 + Number(seconds ?? 0)

@@ -41,7 +41,7 @@ describe('files', () => {
       'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
     ],
     [
-      'a film of such a host',
+      'a video of such a host',
       () => `${other()}/clip.mp4`,
       'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
     ],
@@ -67,7 +67,7 @@ describe('files', () => {
     [
       'a file that this site gives nobody',
       () => '/upload/clip',
-      'error: application/octet-stream: without CONTENT_API_TOKEN visitors are given pictures, films, sound and what ends as files do (.pdf)',
+      'error: application/octet-stream: without CONTENT_API_TOKEN visitors are given pictures, videos, sound and what ends as files do (.pdf)',
     ],
     [
       'a redirect that this site does not follow',
@@ -97,7 +97,7 @@ describe('files', () => {
   it.each([
     ['open to all', false, 1],
     ['behind a form, which is given whatever its type', true, 0],
-  ])('a film without a type, %s', async (_, isNeedContact, errors) => {
+  ])('a video without a type, %s', async (_, isNeedContact, errors) => {
     const media = {
       id: 1,
       titleContent: 'M',

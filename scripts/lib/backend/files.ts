@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { typeOfFile } from '@/lib/content/film-type'
 import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
 import { addressPlaces } from '@/lib/content/shared/gated-fields'
 import { GATED_CALL } from '@/lib/content/shared/gated-files'
+import { typeOfFile } from '@/lib/content/video-type'
 import { isOwnFile } from '@/lib/contract/file-address'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { html } from '@/lib/contract/html'
@@ -150,7 +150,7 @@ function fileFindings(
       isUpload && !isGated && !isAnswer(answer.type) && !isGivenFile(url, answer.type),
       error(
         '$',
-        `${answer.type || 'no Content-Type'}: without CONTENT_API_TOKEN visitors are given pictures, films, sound and what ends as files do (.pdf)`,
+        `${answer.type || 'no Content-Type'}: without CONTENT_API_TOKEN visitors are given pictures, videos, sound and what ends as files do (.pdf)`,
       ),
     ],
     [!isRelayed && answer.type === '', warning('$', 'no Content-Type')],

@@ -20,7 +20,7 @@ const taps: Tap[] = [
   { name: 'form', path: '', target: (page) => page.locator('aside a[data-form]') },
   { name: 'banner', path: '', target: (page) => page.locator('[data-banner] button').first() },
   { name: 'tab', path: '/product/1001', target: (page) => page.getByRole('tab').nth(1) },
-  { name: 'film', path: '/product/1001', target: (page) => page.locator('a[data-video]').first() },
+  { name: 'video', path: '/product/1001', target: (page) => page.locator('a[data-video]').first() },
   { name: 'filter', path: '/activity', target: (page) => page.locator('main form summary').first() },
 ]
 

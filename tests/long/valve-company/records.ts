@@ -71,11 +71,11 @@ export function records(locale: 'cn' | 'en', origin: string) {
     enrollTypeDict: 'FORM',
     enrollDetail: contact,
   }
-  const film = {
+  const video = {
     id: id(71),
     titleContent: say('阀门怎样检验', 'How a valve is tested'),
     createdAt: new Time('2026-02-01T08:00:00+08:00'),
-    resourceType: say('影片', 'Film'),
+    resourceType: say('影片', 'Video'),
     coverMaterial: pcResource,
     videoMaterial,
     isNeedContact: false,
@@ -155,14 +155,14 @@ export function records(locale: 'cn' | 'en', origin: string) {
       'fixed/news/list': [first],
       'fixed/activity/list': [event],
       'activity/place/list': [say('苏州', 'Suzhou')],
-      'multimedia/resource/carousel/list': [film],
-      'multimedia/resource/type/list': [say('影片', 'Film')],
+      'multimedia/resource/carousel/list': [video],
+      'multimedia/resource/type/list': [say('影片', 'Video')],
     } as Record<string, unknown>,
     /** Lists page by page, and the records of their own calls. */
     lists: {
       'news/list': news,
       'activity/list': [event],
-      'multimedia/resource/list': [film],
+      'multimedia/resource/list': [video],
       'corporate/publications/list': [paper],
     } as Record<string, object[]>,
     details: {
@@ -185,7 +185,7 @@ export function records(locale: 'cn' | 'en', origin: string) {
       news,
       'corporate/publications': [paper],
       activity: [event],
-      'multimedia/resource': [film],
+      'multimedia/resource': [video],
       introduce: [introduction],
       serviceAndSupport: [service],
       joinUs: [careers],

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { gbk, type Habit, written } from './habits'
 import { records } from './records'
 
-const film = readFileSync(join(import.meta.dirname, '../../../public/assets/videos/brand.en.mp4'))
+const video = readFileSync(join(import.meta.dirname, '../../../public/assets/videos/brand.en.mp4'))
 
 /** Serves the company as a content API in one habit, with its pictures. */
 export async function startValveCompany(habit: Habit) {
@@ -20,7 +20,7 @@ export async function startValveCompany(habit: Habit) {
     if (pathname === '/upload/valve.png')
       return response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     if (pathname === '/upload/valve.mp4')
-      return response.writeHead(200, { 'content-type': 'video/mp4' }).end(film)
+      return response.writeHead(200, { 'content-type': 'video/mp4' }).end(video)
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
     const path = pathname.replace('/api/internal/', '')

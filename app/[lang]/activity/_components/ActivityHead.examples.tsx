@@ -1,4 +1,4 @@
-import { type Examples, film, longTitle } from '@/components/examples'
+import { type Examples, longTitle, video } from '@/components/examples'
 import { activityOf, longAgo, wordsOf } from '@/components/examples/records'
 import { ActivityHead } from './ActivityHead'
 
@@ -10,7 +10,7 @@ export const examples: Examples = {
       item={{
         ...activityOf(page, Date.now()),
         liveAddress: 'https://live.example/601',
-        videoMaterial: film,
+        videoMaterial: video,
       }}
       typeLabel={wordsOf(page).kind}
     />

@@ -1,4 +1,4 @@
-import { cover, type Examples, film, longTitle, many } from '@/components/examples'
+import { cover, type Examples, longTitle, many, video } from '@/components/examples'
 import { wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { Reviews } from './Reviews'
@@ -21,7 +21,7 @@ export const examples: Examples = {
       eventId="601"
       items={[
         { ...item(page, '1'), jumpBO: { jumpContentType: 'URL', buttonLink: '/media' } },
-        { ...item(page, '2'), playType: 'UPLOAD', jumpBO: { jumpContentType: 'VIDEO', attachment: film } },
+        { ...item(page, '2'), playType: 'UPLOAD', jumpBO: { jumpContentType: 'VIDEO', attachment: video } },
         { ...item(page, '3'), jumpBO: { jumpContentType: 'FORM', buttonLink: '/media' } },
       ]}
     />

@@ -1,5 +1,5 @@
 import { recordOf } from '@/lib/content'
-import { openFilm } from '@/lib/rules/gate/media-gate'
+import { openVideo } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { MediaPageLayout } from '../_components/MediaPageLayout'
@@ -12,7 +12,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
     title: record.titleContent,
     description: record.resourceDesc,
     image: firstPicture(record.coverMaterial)?.url,
-    isFilm: Boolean(openFilm(record, page.localeConfig.defaultFormId)),
+    isVideo: Boolean(openVideo(record, page.localeConfig.defaultFormId)),
   }),
 )
 

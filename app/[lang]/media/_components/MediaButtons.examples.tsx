@@ -1,4 +1,4 @@
-import { type Examples, film, longTitle } from '@/components/examples'
+import { type Examples, longTitle, video } from '@/components/examples'
 import { mediaOf, paper } from '@/components/examples/records'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -15,9 +15,9 @@ const document = { jumpContentType: 'DOCUMENT', attachment: paper } as const
 
 export const examples: Examples = {
   empty: (page) => buttons(page, {}),
-  one: (page) => buttons(page, { videoMaterial: film }),
+  one: (page) => buttons(page, { videoMaterial: video }),
   usual: (page) =>
-    buttons(page, { videoMaterial: film, jumpBO: document, liveAddress: 'https://live.example/1' }),
-  behindForm: (page) => buttons(page, { isNeedContact: true, videoMaterial: film, jumpBO: document }),
+    buttons(page, { videoMaterial: video, jumpBO: document, liveAddress: 'https://live.example/1' }),
+  behindForm: (page) => buttons(page, { isNeedContact: true, videoMaterial: video, jumpBO: document }),
   long: (page) => buttons(page, { jumpBO: { ...document, buttonTitle: longTitle(page) } }),
 }

@@ -1,12 +1,12 @@
-import { FilmLength } from '@/components/media/FilmLength'
 import { Picture } from '@/components/media/Picture'
+import { VideoLength } from '@/components/media/VideoLength'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { filmsToWatch, isPlayable } from '@/lib/rules/gate/media-gate'
+import { isPlayable, videosToWatch } from '@/lib/rules/gate/media-gate'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 
@@ -21,9 +21,9 @@ export function MediaCard({ page, item, isHalf = false }: Props) {
       </div>
       <div className={styles.meta}>
         {isPlayable(item) && (
-          <span className={styles.film}>
+          <span className={styles.video}>
             <Icon name="play" size={16} />
-            <FilmLength films={filmsToWatch(item)} />
+            <VideoLength videos={videosToWatch(item)} />
           </span>
         )}
         <MediaMeta page={page} item={item} className={styles.facts} />

@@ -3,8 +3,8 @@ import { Shell } from '@/components/layout/Shell'
 import { ButtonLink } from '@/components/ui/Button'
 import { getLayout, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
-import { openFilm } from '@/lib/rules/gate/media-gate'
-import { describePage, filmThing } from '@/lib/seo/structured'
+import { openVideo } from '@/lib/rules/gate/media-gate'
+import { describePage, videoThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
 import { MediaCard } from './MediaCard'
 import { MediaView } from './MediaView'
@@ -14,7 +14,7 @@ import styles from './media-view.module.css'
 export async function MediaPageLayout({ record: item, ...shell }: PageLayoutProps<Media>) {
   const { page, path } = shell
   const [layout, next] = await Promise.all([getLayout(page), getNextMedia(page, item)])
-  const film = openFilm(item, page.localeConfig.defaultFormId)
+  const video = openVideo(item, page.localeConfig.defaultFormId)
   const facts = describePage(page, layout, {
     path,
     title: item.titleContent,
@@ -22,7 +22,7 @@ export async function MediaPageLayout({ record: item, ...shell }: PageLayoutProp
     kind: 'ItemPage',
     under: ['/media'],
     things: (origin) =>
-      film ? [filmThing(origin, path, item, film)].filter((thing) => thing !== undefined) : [],
+      video ? [videoThing(origin, path, item, video)].filter((thing) => thing !== undefined) : [],
   })
   return (
     <Shell {...shell} layout={layout} facts={facts}>

@@ -1,12 +1,12 @@
-import { type Examples, film, longTitle } from '@/components/examples'
+import { type Examples, longTitle, video } from '@/components/examples'
 import { mediaOf, wordsOf } from '@/components/examples/records'
 import { MediaView } from './MediaView'
 
 export const examples: Examples = {
-  usual: (page) => <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film }} />,
+  usual: (page) => <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: video }} />,
   bare: (page) => <MediaView page={page} item={{ id: '701', titleContent: wordsOf(page).title }} />,
   behindForm: (page) => (
-    <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film, isNeedContact: true }} />
+    <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: video, isNeedContact: true }} />
   ),
   long: (page) => (
     <MediaView

@@ -1,10 +1,10 @@
-import { FilmBar } from '@/components/media/FilmBar'
 import { Picture } from '@/components/media/Picture'
+import { VideoBar } from '@/components/media/VideoBar'
 import { Heading } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { filmsToWatch, mediaActions } from '@/lib/rules/gate/media-gate'
+import { mediaActions, videosToWatch } from '@/lib/rules/gate/media-gate'
 import { linkOf, MediaButtons } from './MediaButtons'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-view.module.css'
@@ -13,18 +13,18 @@ import styles from './media-view.module.css'
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
   const actions = mediaActions(item, page.localeConfig.defaultFormId)
-  const films = filmsToWatch(item)
-  const film = actions.find(({ target }) => target === 'video')
+  const videos = videosToWatch(item)
+  const video = actions.find(({ target }) => target === 'video')
   return (
     <article className={`container ${styles.view}`}>
       <div className={styles.stage}>
         <Picture resource={item.coverMaterial} alt="" box={COVER} mobileBox={CARD} isPriority />
-        {film && (
-          <a className={styles.play} {...linkOf(page, item, film)}>
+        {video && (
+          <a className={styles.play} {...linkOf(page, item, video)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>
           </a>
         )}
-        {(film || films.length > 0) && <FilmBar films={films} />}
+        {(video || videos.length > 0) && <VideoBar videos={videos} />}
       </div>
       <div className={styles.words}>
         <MediaMeta page={page} item={item} className={styles.meta} />

@@ -68,7 +68,7 @@ export function changedTags(contentDirectory: string, changed: Difference[]): st
     ({ folder }) => folder,
   )
   const files = changed.filter(({ folder }) => isPublic(folder))
-  // Captions are shown wherever their film is named, so their film counts as changed.
+  // Captions are shown wherever their video is named, so their video counts as changed.
   const addresses = files.map(({ folder, name }) =>
     `/${folder}/${name}`.replace(/^\/public/, '').replace(/[^./]+\.vtt$/, ''),
   )

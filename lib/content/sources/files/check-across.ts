@@ -34,13 +34,13 @@ export function introductionNotes(files: Read[]): Finding[] {
   })
 }
 
-/** The film that captions lie beside has their name up to the language. */
-const filmStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
+/** The video that captions lie beside has their name up to the language. */
+const videoStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
 
 const addressIn = (folder: string, file: string) =>
   GATED_PREFIX + relative(folder, file).split(sep).map(encodeURIComponent).join('/')
 
-/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film, parts of a stream by its playlist. */
+/** Files of content/gated that no record names: nobody can come to them. Captions are named with their video, parts of a stream by its playlist. */
 export function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
   const named = new Set(
     files.flatMap(({ record }) =>
@@ -53,8 +53,8 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
     if (isPlaylist(list) && existsSync(list))
       for (const [, address] of filesOfPlaylist(readFileSync(list, 'utf8'), addressIn(folder, list)))
         named.add(gatedFileOf(contentDirectory, address) ?? list)
-  const stems = new Set([...named].map(filmStem))
-  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
+  const stems = new Set([...named].map(videoStem))
+  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(videoStem(file)))
   const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   return there
     .map((name) => join(folder, name))

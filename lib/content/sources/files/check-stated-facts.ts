@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filmSeconds } from '@/lib/contract/film-seconds'
+import { videoSeconds } from '@/lib/contract/video-seconds'
 import { decodedPath } from '@/lib/i18n/redirects'
 import { statedFactsIn } from '@/lib/rules/text/stated-facts'
 import { addressPlaces } from '../../shared/gated-fields'
@@ -22,7 +22,7 @@ export function fileBehind(
 type Folders = { publicDirectory: string; contentDirectory: string }
 const readers = {
   pages: { extension: /\.pdf$/i, read: pdfPages },
-  seconds: { extension: /\.(?:mp4|m4v|mov)$/i, read: filmSeconds },
+  seconds: { extension: /\.(?:mp4|m4v|mov)$/i, read: videoSeconds },
 } as const
 
 /** Facts are read once a run: several records name the same file. */

@@ -188,7 +188,7 @@ describe('content check', () => {
   /** A page tree in the open and an MP4 movie header: all that the check reads of a file. */
   const pdf = (pages: number) =>
     `%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count ${pages} >>\nendobj\n`
-  const film = (seconds: number) => {
+  const video = (seconds: number) => {
     const movie = Buffer.alloc(48)
     movie.writeUInt32BE(48)
     movie.write('moov', 4)
@@ -205,7 +205,7 @@ describe('content check', () => {
     ['desc: 全文 10 页，片长 7 秒。', undefined],
   ])('holds "%s" against the attached files', (words, message) => {
     write('public/assets/p.pdf', pdf(10))
-    writeFileSync(join(directory, 'public/assets/f.mp4'), film(7))
+    writeFileSync(join(directory, 'public/assets/f.mp4'), video(7))
     const text = `id: 401\ntitle: C\n${words}\nvideoMaterial: /assets/f.mp4\njumpBO: { attachment: /assets/p.pdf }\n`
     write(yaml, text.replace('desc:', 'customerName:'))
     const expected = message ? [`cn/cases/401-a.yaml:3 $.customerName ${message}`] : []
@@ -419,7 +419,7 @@ describe('what a form gates (D26, D31)', () => {
       'content/cn/cases/401-a.yaml',
       `id: 401\ntitle: C\njumpBO:\n  jumpContentType: ${type}\n  attachment: ${attachment}\n`,
     )
-  const film = (more: string) =>
+  const video = (more: string) =>
     write('content/cn/media/701-a.yaml', `id: 701\ntitleContent: M\nvideoMaterial: /assets/a.mp4\n${more}`)
   const move = 'which anyone can fetch: move it to content/gated and write /gated'
   beforeEach(() => {
@@ -441,14 +441,14 @@ describe('what a form gates (D26, D31)', () => {
   it.each(['isNeedContact: true\n', 'jumpBO: { jumpContentType: FORM }\n'])(
     'of media is their video: %s',
     (more) => {
-      film(more)
+      video(more)
       expect(findings().join()).toContain(
         `$.videoMaterial a form stands before public/assets/a.mp4, ${move}/a.mp4`,
       )
     },
   )
   it('of media without a form is nothing', () => {
-    film('')
+    video('')
     expect(findings().join()).not.toContain('$.videoMaterial')
   })
   it('must be there', () => {
@@ -490,8 +490,8 @@ describe('what a form gates (D26, D31)', () => {
       'note gated/发布 1/old.ts:1 $ no record names this file',
     ])
   })
-  it('is named with its film when it is its captions (ADR 0035)', () => {
-    write('content/gated/a.mp4', 'film')
+  it('is named with its video when it is its captions (ADR 0035)', () => {
+    write('content/gated/a.mp4', 'video')
     write('content/gated/a.en.vtt', 'WEBVTT\n\n00:00.300 --> 00:03.600\nOne\n')
     write('content/gated/b.en.vtt', 'WEBVTT\n')
     paper('/gated/a.mp4')

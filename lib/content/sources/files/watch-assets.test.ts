@@ -23,7 +23,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'assets-'))
   mkdirSync(asset('photos'), { recursive: true })
   record('cn/cases/1.yaml', 'coverMaterial: /assets/photos/one.jpg')
-  record('en/products/3.yaml', 'film: /assets/later/one.mp4')
+  record('en/products/3.yaml', 'video: /assets/later/one.mp4')
   record('en/news/2.md', '![two](/assets/photos/two%20and.jpg)')
   // Looks come when a test says so.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -52,14 +52,14 @@ it('an address with escapes is the same file', async () => {
   expect(onChange).toHaveBeenCalledWith(['news'], [])
 })
 
-it('captions in a folder made later refresh what shows their film', async () => {
+it('captions in a folder made later refresh what shows their video', async () => {
   mkdirSync(asset('later'))
   writeFileSync(asset('later/one.de.vtt'), 'new')
   await look()
   expect(onChange).toHaveBeenCalledWith(['product'], [])
 })
 
-it('a film that is written in many pieces is published with the first and once it no longer changes', async () => {
+it('a video that is written in many pieces is published with the first and once it no longer changes', async () => {
   mkdirSync(asset('later'))
   for (const text of ['1', '12', '123', '1234']) {
     writeFileSync(asset('later/one.mp4'), text)

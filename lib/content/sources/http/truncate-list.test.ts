@@ -30,10 +30,10 @@ describe('the beginning of a list', () => {
   it('has no more values than asked for', () =>
     expect(truncateList(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
   it('never ends inside a record: what stands behind may restrict it', () => {
-    const film = { files: [{ url: 'a' }, { url: 'b' }] }
+    const video = { files: [{ url: 'a' }, { url: 'b' }] }
     const record = (id: number) => ({
       id,
-      film,
+      video,
       group: { data: [1, 2] },
       isNeedContact: true,
       published: false,

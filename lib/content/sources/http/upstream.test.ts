@@ -74,10 +74,10 @@ describe('a page of a list that was too large', () => {
     expect((await asPage({ code: '200', data: { total: 500, ...data } })).total).toBe(500)
   })
   it('is none where its first record is not whole', async () => {
-    const films = Array.from({ length: 300_000 }, () => ({ url: '' }))
+    const videos = Array.from({ length: 300_000 }, () => ({ url: '' }))
     const asked = asPage({
       code: '200',
-      data: { data: [{ id: 1, films, text: 'x'.repeat(9e6), published: false }] },
+      data: { data: [{ id: 1, videos, text: 'x'.repeat(9e6), published: false }] },
     })
     await expect(asked).rejects.toThrow(UnavailableError)
   })

@@ -64,10 +64,10 @@ export function publicationThing(origin: Origin, path: string, item: Publication
   }
 }
 
-type Film = { src: string; seconds?: number | undefined }
+type Video = { src: string; seconds?: number | undefined }
 
-/** A film that everybody may watch; without a picture or a date search engines take none, so none is named. */
-export function filmThing(origin: Origin, path: string, item: Media, film: Film): VideoObject | undefined {
+/** A video that everybody may watch; without a picture or a date search engines take none, so none is named. */
+export function videoThing(origin: Origin, path: string, item: Media, video: Video): VideoObject | undefined {
   const thumbnail = origin.picture(item.coverMaterial)
   if (!thumbnail || item.createdAt === undefined) return undefined
   const url = origin.url(path)
@@ -79,8 +79,8 @@ export function filmThing(origin: Origin, path: string, item: Media, film: Film)
     description: item.resourceDesc ?? item.titleContent,
     thumbnailUrl: thumbnail,
     uploadDate: isoMoment(item.createdAt, origin.page.zone, 'instant'),
-    contentUrl: origin.file(film.src),
-    ...(film.seconds && { duration: `PT${Math.max(1, Math.round(film.seconds))}S` }),
+    contentUrl: origin.file(video.src),
+    ...(video.seconds && { duration: `PT${Math.max(1, Math.round(video.seconds))}S` }),
     publisher: origin.organization,
     inLanguage: origin.page.localeConfig.bcp47,
   }

@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (visit.kind === 'open') {
       if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
       if (part === undefined && isPlaylist(visit.href))
-        return redirect(`/api/gate/${token}/${key ?? 'film'}/${fileName(visit.href)}`)
+        return redirect(`/api/gate/${token}/${key ?? 'video'}/${fileName(visit.href)}`)
       const address = part === undefined ? visit.href : await gatedStreamFile(visit.href, names)
       const file = address && (await gatedAnswer(address, request))
       if (file) return file

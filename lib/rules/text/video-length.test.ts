@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockLength, filmLength } from './film-length'
+import { clockLength, videoLength } from './video-length'
 
 it.each([
   [[], undefined],
@@ -7,8 +7,8 @@ it.each([
   [[{ seconds: 0.2 }], 1],
   [[{ seconds: 29.95 }, { seconds: 38.65 }], 69],
   [[{ seconds: 29.95 }, {}], undefined],
-])('%j are %s s long', (films, seconds) => {
-  expect(filmLength(films)).toBe(seconds)
+])('%j are %s s long', (videos, seconds) => {
+  expect(videoLength(videos)).toBe(seconds)
 })
 
 it.each([

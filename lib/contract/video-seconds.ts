@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-/** More boxes than any film has at one level: what goes on is no film. */
+/** More boxes than any video has at one level: what goes on is no video. */
 const MOST_BOXES = 500
 
 /** Reads `length` bytes at a place of an open file; fewer at its end. */
@@ -25,8 +25,8 @@ function boxIn(file: number, name: string, from: number, until: number) {
   return undefined
 }
 
-/** How long an MP4 film is in seconds, by its movie header (moov, mvhd), of which alone is read; undefined when the file does not tell. */
-export function filmSeconds(path: string): number | undefined {
+/** How long an MP4 video is in seconds, by its movie header (moov, mvhd), of which alone is read; undefined when the file does not tell. */
+export function videoSeconds(path: string): number | undefined {
   const file = openSync(path, 'r')
   try {
     const movie = boxIn(file, 'moov', 0, Number.MAX_SAFE_INTEGER)

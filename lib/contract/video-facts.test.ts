@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { clearFileVersions } from './file-version'
-import { filmFacts } from './film-facts'
-import { filmSeconds } from './film-seconds'
 import { resource } from './resource'
+import { videoFacts } from './video-facts'
+import { videoSeconds } from './video-seconds'
 
 const assets = join(process.cwd(), 'public/assets')
-const folder = mkdtempSync(join(assets, '.films-'))
+const folder = mkdtempSync(join(assets, '.videos-'))
 const url = (name: string) => `/assets/${basename(folder)}/${name}`
 const write = (name: string) => writeFileSync(join(folder, name), 'words')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,22 +27,22 @@ const header = (scale: number, length: number) => {
   return box('mvhd', bytes)
 }
 
-it('knows how long a film is from its header, wherever it stands', () => {
+it('knows how long a video is from its header, wherever it stands', () => {
   const file = join(folder, 'long.mp4')
-  const film = [box('ftyp', Buffer.from('isom')), box('mdat', Buffer.from('mvhd and other bytes'))]
-  writeFileSync(file, Buffer.concat([...film, box('moov', box('udta'), header(1000, 83_400))]))
-  expect(filmSeconds(file)).toBe(83.4)
-  writeFileSync(file, Buffer.concat(film))
-  expect(filmSeconds(file)).toBeUndefined()
+  const video = [box('ftyp', Buffer.from('isom')), box('mdat', Buffer.from('mvhd and other bytes'))]
+  writeFileSync(file, Buffer.concat([...video, box('moov', box('udta'), header(1000, 83_400))]))
+  expect(videoSeconds(file)).toBe(83.4)
+  writeFileSync(file, Buffer.concat(video))
+  expect(videoSeconds(file)).toBeUndefined()
   writeFileSync(file, Buffer.alloc(64))
-  expect(filmSeconds(file)).toBeUndefined()
-  const films = readdirSync(join(assets, 'videos')).filter((name) => name.endsWith('.mp4'))
-  for (const name of films) expect(filmSeconds(join(assets, 'videos', name))).toBeGreaterThan(5)
+  expect(videoSeconds(file)).toBeUndefined()
+  const videos = readdirSync(join(assets, 'videos')).filter((name) => name.endsWith('.mp4'))
+  for (const name of videos) expect(videoSeconds(join(assets, 'videos', name))).toBeGreaterThan(5)
 })
 
-it('finds the captions beside a film, and those that come later', () => {
+it('finds the captions beside a video, and those that come later', () => {
   for (const name of ['a.mp4', 'a.en.vtt', 'a.zh-CN.vtt', 'a.words.en.vtt', 'ab.en.vtt']) write(name)
-  const languages = () => filmFacts(url('a.mp4')).tracks?.map(({ srclang }) => srclang)
+  const languages = () => videoFacts(url('a.mp4')).tracks?.map(({ srclang }) => srclang)
   expect(languages()).toEqual(['en', 'zh-CN'])
   expect(languages()).toEqual(['en', 'zh-CN'])
   write('a.fr.vtt')
@@ -52,19 +52,19 @@ it('finds the captions beside a film, and those that come later', () => {
 })
 
 it.each([
-  'https://films.example/a.mp4',
+  'https://videos.example/a.mp4',
   '/assets/nowhere.mp4',
   '/assets/../../etc/a.mp4',
   '/assets/%E0.mp4',
   '/a.mp4',
-])('knows nothing of %s', (address) => expect(filmFacts(address)).toEqual({}))
+])('knows nothing of %s', (address) => expect(videoFacts(address)).toEqual({}))
 
-it('a resource says what it says itself, else what lies beside the film; a bad track alone is left out', () => {
+it('a resource says what it says itself, else what lies beside the video; a bad track alone is left out', () => {
   write('b.mp4')
   write('b.en.vtt')
   const read = (file: object) => resource.parse({ files: [file] })?.files[0]
   expect(read({ url: url('b.mp4') })?.tracks?.[0]).toMatchObject({ url: url('b.en.vtt'), srclang: 'en' })
   expect(read({ url: url('b.mp4') })?.tracks?.[0]?.version).toBeDefined()
-  const told = [{ url: 'https://films.example/b.vtt', srclang: 'de', label: 'Deutsch' }]
+  const told = [{ url: 'https://videos.example/b.vtt', srclang: 'de', label: 'Deutsch' }]
   expect(read({ url: url('b.mp4'), tracks: told, seconds: 12 })).toMatchObject({ tracks: told, seconds: 12 })
 })

@@ -1,8 +1,8 @@
 import type { Resource } from '@/lib/contract/shared'
 
-/** How long the films of a list are together, in whole seconds; undefined without films or when one does not tell. */
-export function filmLength(films: Pick<Resource['files'][number], 'seconds'>[]): number | undefined {
-  const lengths = films.map(({ seconds }) => seconds ?? 0)
+/** How long the videos of a list are together, in whole seconds; undefined without videos or when one does not tell. */
+export function videoLength(videos: Pick<Resource['files'][number], 'seconds'>[]): number | undefined {
+  const lengths = videos.map(({ seconds }) => seconds ?? 0)
   if (lengths.length === 0 || lengths.includes(0)) return undefined
   return Math.max(1, Math.round(lengths.reduce((sum, length) => sum + length, 0)))
 }

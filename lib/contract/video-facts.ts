@@ -5,21 +5,21 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { publicDirectory } from '@/lib/public-directory'
 import { fileVersions, trusted } from './file-version'
-import { filmSeconds } from './film-seconds'
+import { videoSeconds } from './video-seconds'
 
-/** Captions of a film in one language (BCP 47), a WebVTT file. */
+/** Captions of a video in one language (BCP 47), a WebVTT file. */
 export type Track = { url: string; srclang: string; label?: string; version?: string }
-export type FilmFacts = { tracks?: Track[]; seconds?: number }
+export type VideoFacts = { tracks?: Track[]; seconds?: number }
 
-const film = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
-const known = globalSingleton('film facts', () => ({
+const video = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
+const known = globalSingleton('video facts', () => ({
   changes: 0,
-  facts: new LRUCache<string, FilmFacts>({ max: 2000, ...trusted }),
+  facts: new LRUCache<string, VideoFacts>({ max: 2000, ...trusted }),
 }))
 
 /** The file behind an address of ours; undefined for one that leads elsewhere. */
 function fileOf(url: string): string | undefined {
-  const [, room] = film.exec(url) ?? []
+  const [, room] = video.exec(url) ?? []
   // Behind a back end nothing of content/gated is given out (D34).
   if (room === undefined || (room === 'gated' && env().CONTENT_API_URL)) return undefined
   const root = room === 'assets' ? publicDirectory() : env().CONTENT_DIR
@@ -38,10 +38,10 @@ export function captionFiles(file: string): { name: string; srclang: string }[] 
 }
 
 /**
- * What is read from a film of this site's own (D31): the captions that lie beside it and how long it is, s. Nothing for any other
- * address, and of a file that is not there. Each film is read once a second at most.
+ * What is read from a video of this site's own (D31): the captions that lie beside it and how long it is, s. Nothing for any other
+ * address, and of a file that is not there. Each video is read once a second at most.
  */
-export function filmFacts(url: string): FilmFacts {
+export function videoFacts(url: string): VideoFacts {
   const { changes } = fileVersions.value
   if (known.value.changes !== changes) known.value.facts.clear()
   known.value.changes = changes
@@ -55,7 +55,7 @@ export function filmFacts(url: string): FilmFacts {
       url: folder + encodeURIComponent(name),
       srclang,
     }))
-    const seconds = /\.(?:mp4|m4v|mov)$/i.test(file) ? filmSeconds(file) : undefined
+    const seconds = /\.(?:mp4|m4v|mov)$/i.test(file) ? videoSeconds(file) : undefined
     const facts = {
       ...(tracks.length > 0 && { tracks }),
       ...(seconds && { seconds: Math.round(seconds * 10) / 10 }),
