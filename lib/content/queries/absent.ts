@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { tagPage } from '@/lib/page-render'
+import { introductionAt } from '@/lib/rules/address/introduction-path'
 import { callTags } from '../client/call'
 import type { Language } from '../client/load'
 import { otherLanguage } from '../client/record'
@@ -26,7 +27,7 @@ const proven = cache(async (locale: Locale, path: string): Promise<boolean> => {
   if (/^\/ai(?:\/|$)/.test(path))
     return below.every((part) => segment.test(part)) && !(await hasAiPage({ locale }, below))
   // Without any introduction none of a type is there either, such as the page of a visitor's rights.
-  const shown = foldersShownAt(/^\/about-us\/(?!news$)[^/]+$/.test(path) ? '/about-us' : path)
+  const shown = foldersShownAt(introductionAt(path) ? '/about-us' : path)
   if (shown.length === 0) return false
   // Before the check: the first file of a folder, and its last one going, are published as a change of the navigation.
   tagPage(pageSeconds(0, false), callTags('topNavigation', undefined))

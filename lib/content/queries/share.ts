@@ -2,7 +2,7 @@ import { recordTypes } from '@/lib/content-types'
 import { recordAddresses, recordAt } from '@/lib/content-types/addresses'
 import type { Resource } from '@/lib/contract/shared'
 import { isRecordId } from '@/lib/i18n/record-id'
-import { introductionType } from '@/lib/rules/address/introduction-path'
+import { introductionAt } from '@/lib/rules/address/introduction-path'
 import { find, getSite, type Language, load } from '../client/load'
 import { getAiPage, listAiPages } from '../file-pages/ai-pages'
 import { getStaticPage, hasStaticPage, staticPageAt } from '../file-pages/static-pages'
@@ -26,9 +26,9 @@ async function named(language: Language, path: string): Promise<Shared | undefin
   }
   const banner = await getBanner(language, path)
   if (banner) return { title: banner.displayName, picture: banner.pcResource }
-  if (!path.startsWith('/about-us/')) return undefined
+  const wanted = introductionAt(path)
+  if (!wanted) return undefined
   const { data } = await load('introductions', language)
-  const wanted = introductionType(path.slice('/about-us/'.length))
   const item = data.find(({ type }) => type === wanted)
   return item && { title: item.title, list: '/about-us', picture: item.pcResource }
 }

@@ -1,4 +1,4 @@
-import { sectionPath } from '@/lib/content-types/addresses'
+import { recordAddresses, sectionPath } from '@/lib/content-types/addresses'
 import { decoded } from './decoded'
 
 /** Signs that an address may not hold in a name, escaped or not (`server/normal-address.ts`), and the one that stands for them: `~2F` is a slash. */
@@ -20,3 +20,11 @@ export const typeOfSegment = (text: string): string =>
 
 /** The type that a path segment names, whether or not it comes decoded. */
 export const introductionType = (segment: string): string => typeOfSegment(decoded(segment))
+
+const page = new RegExp(`^${recordAddresses.introductions.path}/(?!(?:news|form)$)([^/]+)$`)
+
+/** The type of the introduction that a path without language prefix shows; undefined for every other page. */
+export function introductionAt(path: string): string | undefined {
+  const [, segment] = page.exec(path) ?? []
+  return segment && introductionType(segment)
+}

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
-import { introductionType } from '@/lib/rules/address/introduction-path'
+import { introductionAt } from '@/lib/rules/address/introduction-path'
 
 /**
  * What the check knows of a call: the page that shows it, the records that its answer leads to and the field that has them
@@ -148,8 +148,8 @@ export function linkedRecords(
   const isLedOn = (path: string) => currentRedirects().has(redirectKey(localePath(locale, path)))
   return paths.flatMap((path) => {
     if (!path.startsWith('/') || isLedOn(path)) return []
-    const [, segment] = /^\/about-us\/(?!(?:news|form)$)([^/]+)$/.exec(path) ?? []
-    if (segment) return { name: 'introductions', input: { type: introductionType(segment) } }
+    const type = introductionAt(path)
+    if (type) return { name: 'introductions', input: { type } }
     return recordCall(path.slice(1)) ?? []
   })
 }

@@ -8,6 +8,7 @@ import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { decodedPath, redirectKey } from '@/lib/i18n/redirects'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { aiDirectory } from '@/lib/public-directory'
+import { introductionAt } from '@/lib/rules/address/introduction-path'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { Problem } from './check-record'
@@ -124,6 +125,12 @@ export function linkProblem(address: string, targets: LinkTargets, isGated = fal
   }
   if (isLocale(path.split('/')[1])) return said(`${path}: internal links carry no language prefix`)
   const page = withoutFormSuffix(path)
+  // Before its characters are looked at: a type may be any text, and here it is decoded.
+  const type = introductionAt(page)
+  if (type !== undefined)
+    return targets.introductionTypes.has(type) || targets.isRedirected(page)
+      ? undefined
+      : { message: `there is no introduction of type ${type}`, missed: `introductions/${type}` }
   if (!isPublicPath(page) || (targets.lacks(page) && !targets.isRedirected(page)))
     return said(`there is no page ${path}`)
   return recordProblem(page, targets)
@@ -142,11 +149,7 @@ function gatedProblem(path: string, targets: LinkTargets, isGated: boolean): str
 function recordProblem(page: string, targets: LinkTargets): LinkProblem | undefined {
   const kind = recordPages.find(({ prefix }) => page.startsWith(prefix))
   if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), targets)
-  const [, type] = /^\/about-us\/([a-zA-Z-]+)$/.exec(page) ?? []
-  const isKnown = type === undefined || type === 'news' || targets.introductionTypes.has(type)
-  return isKnown
-    ? undefined
-    : { message: `there is no introduction of type ${type}`, missed: `introductions/${type}` }
+  return undefined
 }
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */

@@ -59,6 +59,12 @@ describe('content check', () => {
     expect(findings()).toEqual([])
   })
 
+  it('accepts a link to an introduction whose type is any text', () => {
+    write('content/cn/introductions/1-a.yaml', 'id: 1\ntype: 荣誉\ntitle: A\n')
+    write('content/cn/cases/401-a.yaml', 'id: 401\ntitle: C\ncontent: "[x](/about-us/荣誉)"\n')
+    expect(findings().filter((line) => line.includes('$.content'))).toEqual([])
+  })
+
   it('notes introductions at the address of another page', () => {
     for (const [id, type] of [
       [1, 'about'],
@@ -111,6 +117,12 @@ describe('content check', () => {
       yaml,
       'id: 401\ntitle: C\ncontent: "[x](/solution/9)"\n',
       'cn/cases/401-a.yaml:3 $.content there is no record 9 in solutions',
+    ],
+    [
+      'a link to an introduction that does not exist',
+      yaml,
+      'id: 401\ntitle: C\ncontent: "[x](/about-us/荣誉)"\n',
+      'cn/cases/401-a.yaml:3 $.content there is no introduction of type 荣誉',
     ],
     [
       'a link to a page that does not exist',
