@@ -25,14 +25,54 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** `output` is what the server printed last, `closeOutput` leaves it without a reader; `exitCode` is null while it runs, and where it was killed. */
+/** `output` is what the program printed last, `closeOutput` leaves it without a reader; `exitCode` is null while it runs, and where it was killed. */
 export type RunningServer = {
   url: string
   pid: number | undefined
+  firstPageMs: number
   output: () => string
   closeOutput: () => void
   exitCode: () => number | null
   stop: () => Promise<void>
+}
+
+/** Starts a program that serves and asks until the page is there. Throws with what it printed where it is not within a minute. */
+export async function startProgram(
+  [command = '', ...args]: string[],
+  { url, page = '/', cwd, env }: { url: string; page?: string; cwd: string; env: NodeJS.ProcessEnv },
+): Promise<RunningServer> {
+  const began = performance.now()
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const streams = [child.stdout, child.stderr]
+  let output = ''
+  for (const stream of streams)
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000)
+    })
+  const ended = once(child, 'exit')
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill) // when who started it fails or is stopped
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const killing = setTimeout(kill, 12_000)
+    await ended // what still runs writes into its folder
+    clearTimeout(killing)
+    process.off('exit', kill)
+  }
+  while (!(await isThere(url + page))) {
+    if (child.exitCode === null && performance.now() - began < 60_000) {
+      await wait(10)
+      continue
+    }
+    await stop()
+    throw new Error(`${url}${page} does not come (is the site built? npm run build):\n${output}`)
+  }
+  const firstPageMs = performance.now() - began
+  const closeOutput = () => {
+    for (const stream of streams) stream.destroy()
+  }
+  const [said, exitCode] = [() => output, () => child.exitCode]
+  return { url, pid: child.pid, firstPageMs, output: said, closeOutput, exitCode, stop }
 }
 
 /** Starts the built site on a free port with data and cached pages of its own; resolves once it answers. */
@@ -40,52 +80,25 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
-  const { args, env } = launch({
-    ...process.env,
-    PORT: String(port),
-    SITE_URL: url,
-    DATA_DIR: dataDir,
-    ...settings,
-  })
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-20_000)
-    })
+  const own = { PORT: String(port), SITE_URL: url, DATA_DIR: dataDir }
+  const { args, env } = launch({ ...process.env, ...own, ...settings })
+  // On a busy machine a folder may not be seen empty at once.
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  try {
+    const command = [process.execPath, ...args]
+    const site = await startProgram(command, { url, page: '/api/health', cwd: root, env })
+    return { ...site, stop: () => site.stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
   }
-  const ended = once(child, 'exit')
-  const stop = async () => {
-    child.kill('SIGTERM')
-    const killing = setTimeout(() => child.kill('SIGKILL'), 12_000)
-    await ended // what still runs writes into its folder
-    clearTimeout(killing)
-    // On a busy machine a folder may not be seen empty at once.
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
-  }
-  const deadline = Date.now() + 60_000
-  while (!(await answers(`${url}/api/health`))) {
-    if (child.exitCode === null && Date.now() < deadline) {
-      await wait(100)
-      continue
-    }
-    await stop()
-    throw new Error(`The site did not start (is it built? npm run build):\n${output}`)
-  }
-  const closeOutput = () => {
-    for (const stream of [child.stdout, child.stderr]) stream.destroy()
-  }
-  return { url, pid: child.pid, output: () => output, closeOutput, exitCode: () => child.exitCode, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isThere(url: string): Promise<boolean> {
   try {
-    await fetch(url, { signal: AbortSignal.timeout(2000) })
-    return true
+    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    await answer.arrayBuffer()
+    return answer.ok
   } catch {
     return false
   }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../run.mjs'
-import type { Program } from './program'
+import type { RunningServer } from '../server'
+import { resident } from './program'
 import { bytesBelow, type Row } from './report'
 import { askAll, navigation, pagesOf } from './visits'
 import { load } from './wrk'
@@ -17,7 +18,7 @@ const number = (value: number, after = 0) =>
 const seconds = (ms: number) => `${number(ms / 1000, 2)} s`
 
 /** P11: from the start of the process to its first page: three starts with an empty data folder, one with a full one. */
-export function startTimes(cold: Program[], warm: Program): Row {
+export function startTimes(cold: RunningServer[], warm: RunningServer): Row {
   const times = cold.map(({ firstPageMs }) => seconds(firstPageMs)).join(', ')
   const measured = `warm ${seconds(warm.firstPageMs)}, cold ${times}`
   return { id: 'P11', goal: 'first page warm ≤ 1 s, cold ≤ 2.5 s', measured }
@@ -25,9 +26,9 @@ export function startTimes(cold: Program[], warm: Program): Row {
 
 /** P6: a cached page beside a bare one of Next and a file of nginx. */
 export async function page(
-  site: Program,
-  floor: Program,
-  limit: Program | undefined,
+  site: RunningServer,
+  floor: RunningServer,
+  limit: RunningServer | undefined,
   path: string,
   folder: string,
 ) {
@@ -47,8 +48,8 @@ export async function page(
 
 /** P7: the same page behind nginx with its micro-cache, beside nginx with a file. */
 export async function behindNginx(
-  front: Program,
-  limit: Program,
+  front: RunningServer,
+  limit: RunningServer,
   path: string,
   folder: string,
 ): Promise<Row> {
@@ -61,8 +62,8 @@ export async function behindNginx(
 
 /** P6: the data of a page, as a click inside the site asks for it. */
 export async function clientNavigation(
-  site: Program,
-  floor: Program,
+  site: RunningServer,
+  floor: RunningServer,
   path: string,
   folder: string,
 ): Promise<Row> {
@@ -75,7 +76,7 @@ export async function clientNavigation(
 }
 
 /** P6: all pages in turn, after each was made once. */
-export async function crawl(site: Program, folder: string): Promise<Row> {
+export async function crawl(site: RunningServer, folder: string): Promise<Row> {
   const paths = await pagesOf(site.url)
   await askAll(site.url, paths)
   const { perSecond, failed } = await load(site.url, paths, SECONDS, { folder })
@@ -84,14 +85,19 @@ export async function crawl(site: Program, folder: string): Promise<Row> {
 }
 
 /** P10: what the process holds after that many requests; each page under many addresses, as links of campaigns are. */
-export async function memory(site: Program, idle: number, requests: number, folder: string): Promise<Row> {
+export async function memory(
+  site: RunningServer,
+  idle: number,
+  requests: number,
+  folder: string,
+): Promise<Row> {
   const paths = await pagesOf(site.url)
   const many = Array.from({ length: ADDRESSES }, (_, at) => `${paths[at % paths.length]}?utm_source=${at}`)
-  const before = site.resident()
+  const before = resident(site)
   let sent = 0
   for (let run = 0; sent < requests && run < MOST_RUNS; run++)
     sent += (await load(site.url, many, 5, { folder })).requests
-  const held = `${number(idle)} MB idle, ${number(before)} MB before, ${number(site.resident())} MB after`
+  const held = `${number(idle)} MB idle, ${number(before)} MB before, ${number(resident(site))} MB after`
   return {
     id: 'P10 memory',
     goal: '≤ 180 MB idle, ≤ 350 MB and flat after 200,000 requests',
@@ -100,7 +106,7 @@ export async function memory(site: Program, idle: number, requests: number, fold
 }
 
 /** P10: what addresses that somebody made up leave on the disk. */
-export async function disk(site: Program, invented: number, dataDir: string): Promise<Row> {
+export async function disk(site: RunningServer, invented: number, dataDir: string): Promise<Row> {
   const storedBytes = () => bytesBelow(dataDir) + bytesBelow(join(root, '.next', 'instances'))
   const before = storedBytes()
   const paths = Array.from({ length: invented }, (_, at) => `/en/case-detail/9${String(at).padStart(7, '0')}`)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { multiply } from '../content/multiply'
 import { root } from '../run.mjs'
-import { freePort } from '../server'
-import { type Program, startSite } from './program'
+import { freePort, type RunningServer } from '../server'
+import { busy, resident, startSite } from './program'
 import { median } from './report'
 import { pagesOf } from './visits'
 
@@ -22,11 +22,11 @@ const both = (paths: string[]) => paths.flatMap((path) => [path, `/en${path}`])
 type Measured = Record<string, number[]>
 
 /** Waits until the program does nothing by itself any more: less than a tenth of a processor, three seconds long. */
-async function settled(site: Program): Promise<void> {
+async function settled(site: RunningServer): Promise<void> {
   const end = performance.now() + 300_000
-  for (let quiet = 0, before = site.busy(); quiet < 3; before = site.busy()) {
+  for (let quiet = 0, before = busy(site); quiet < 3; before = busy(site)) {
     await wait(1000)
-    quiet = site.busy() - before < 0.1 ? quiet + 1 : 0
+    quiet = busy(site) - before < 0.1 ? quiet + 1 : 0
     if (performance.now() > end) throw new Error('the site does not come to rest')
   }
 }
@@ -54,13 +54,13 @@ async function once(settings: Record<string, string>, measured: Measured): Promi
   try {
     add('first page, ms', site.firstPageMs)
     await settled(site)
-    add('memory at rest, MB', site.resident())
+    add('memory at rest, MB', resident(site))
     const paths = await pagesOf(site.url)
     const samples = Object.entries(details).map(([what, of]) => [what, sampleOf(paths, of)] as const)
     const kinds = [['a list', both(lists)], ['all records of a kind', both(overviews)], ...samples] as const
     for (const [what, chosen] of kinds)
       for (const path of chosen) add(`${what}, ms`, await asked(site.url + path))
-    add('memory in use, MB', site.resident())
+    add('memory in use, MB', resident(site))
   } finally {
     await site.stop()
     rmSync(settings.DATA_DIR ?? '', { recursive: true, force: true })

@@ -3,8 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { nginxConfig } from '../nginx-config'
 import { root, run } from '../run.mjs'
-import { freePort } from '../server'
-import { type Program, startProgram } from './program'
+import { freePort, type RunningServer, startProgram } from '../server'
 
 const nextBin = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 /** Inside the project, so that it finds the same Next; ignored by git, and left for the next run. */
@@ -21,7 +20,7 @@ export default () => h('h1', null, 'Floor')`,
 }
 
 /** The floor: a bare page of the same Next, one h1, cached for an hour, as \`next start\` serves it. */
-export async function startFloor(): Promise<Program> {
+export async function startFloor(): Promise<RunningServer> {
   mkdirSync(join(folder, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
@@ -51,7 +50,7 @@ function compressed(url: string): Promise<{ bytes: Buffer; encoding: string }> {
 }
 
 /** The limit: nginx with one worker, which sends the same compressed bytes as a file. */
-export async function startLimit(page: string, dir: string): Promise<Program> {
+export async function startLimit(page: string, dir: string): Promise<RunningServer> {
   const { bytes, encoding } = await compressed(page)
   const port = await freePort()
   writeFileSync(join(dir, 'page'), bytes)
@@ -71,7 +70,7 @@ http {
 }
 
 /** nginx as deploy/nginx.conf sets it up, in front of one instance: one worker like the limit, and no TLS, which the limit has not either. */
-export async function startFront(site: number, path: string, dir: string): Promise<Program> {
+export async function startFront(site: number, path: string, dir: string): Promise<RunningServer> {
   const own = join(dir, 'front')
   mkdirSync(own, { recursive: true })
   const [http, https] = [await freePort(), await freePort()]

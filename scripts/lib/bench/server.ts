@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server'
+import { freePort, type RunningServer } from '../server'
 import { behindNginx, clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
-import { type Program, startSite } from './program'
+import { resident, startSite } from './program'
 import { type Row, writeRows } from './report'
 import { startFloor, startFront, startLimit } from './rivals'
 import { isInstalled } from './wrk'
@@ -20,7 +20,7 @@ async function measure(dir: string, requests: number, invented: number): Promise
   const PORT = String(await freePort())
   const dataDir = join(dir, 'data')
   // The first of them finds the program itself on the disk, the others in the machine's memory.
-  const cold: Program[] = []
+  const cold: RunningServer[] = []
   for (const from of [join(dir, 'first'), join(dir, 'second'), dataDir]) {
     const program = await startSite({ PORT, DATA_DIR: from }, PAGE)
     cold.push(program)
@@ -28,11 +28,11 @@ async function measure(dir: string, requests: number, invented: number): Promise
   }
   // It finds what the last one left.
   const site = await startSite({ PORT, DATA_DIR: dataDir }, PAGE)
-  const running: Program[] = [site]
+  const running: RunningServer[] = [site]
   try {
     note(startTimes(cold, site))
     await wait(2000)
-    const idle = site.resident()
+    const idle = resident(site)
     const floor = await startFloor()
     running.push(floor)
     const limit = isInstalled('nginx') ? await startLimit(site.url + PAGE, dir) : undefined
