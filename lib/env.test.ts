@@ -149,9 +149,9 @@ describe('a setting that nobody has, but for a letter or two, is reported with t
     ['site_url', 'SITE_URL'],
     ['TRUSTPROXY', 'TRUST_PROXY'],
   ])('%s', (name, meant) => {
-    expect(misspeltSettings({ [name]: 'x' })).toEqual([
-      `${name}: there is no such setting; is ${meant} meant?`,
-    ])
+    const told = [`${name}: there is no such setting; is ${meant} meant?`]
+    expect(misspeltSettings({ [name]: 'x' })).toEqual(told)
+    expect(misspeltSettings({ [name]: 'x', [meant]: '' })).toEqual(told) // blank is unset: deploy/env/site.env
     expect(misspeltSettings({ [name]: ' ' })).toEqual([])
   })
 

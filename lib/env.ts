@@ -28,7 +28,7 @@ export function misspeltSettings(source: Record<string, string | undefined>): st
   return strangers.flatMap((name) => {
     const most = Math.floor(name.length / 4)
     const isNear = (known: string) => editDistance(name.toUpperCase(), known, most) <= most
-    const meant = names.find((known) => source[known] === undefined && isNear(known))
+    const meant = names.find((known) => !source[known]?.trim() && isNear(known))
     return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
   })
 }
