@@ -99,12 +99,13 @@ function rehearse(copy: string, raised: string[]): boolean {
   }))
   const failed = results.filter(({ isWell }) => !isWell)
   const [then, old, now] = [versions(copy), sizesIn(root), sizesIn(copy)]
+  const rows = failed.flatMap(({ output }) => rowsOf(output))
   const changed = Object.keys(then).filter((name) => then[name] !== before[name])
   const page = [
     ...['# Changed', ...changed.map((name) => `- ${name} ${before[name]} → ${then[name]}`)],
     ...['# Checks', ...results.map(({ check, isWell }) => `- ${check}: ${isWell ? 'well' : 'FAILED'}`)],
     ...failed.map(({ check, output }) => `## ${check}\n\n${output.split('\n').slice(-40).join('\n')}`),
-    ...['# To look at (docs/upgrade.md)', ...failed.flatMap(({ output }) => rowsOf(output))],
+    ...['# To look at (docs/upgrade.md)', ...(rows.length > 0 ? rows : ['- nothing'])],
     ...['# Pages, bytes', ...pages.map((path) => `- ${path}: ${old[path] ?? '?'} → ${now[path] ?? '?'}`)],
   ]
   console.log(page.join('\n'))
