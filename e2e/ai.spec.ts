@@ -19,7 +19,7 @@ for (const lang of ['cn', 'en'] as const) {
       }
     })
 
-    test('the video of the framed page plays in the lightbox; Escape tells the frame', async ({
+    test('the video of the framed page plays in the lightbox; Escape sends VIDEO_CLOSED to the frame', async ({
       page,
       open,
     }) => {

@@ -52,7 +52,7 @@ for (const [lang, formId] of [
       expect(JSON.stringify({ client, trafficAccessReq })).not.toContain('ada')
     })
 
-  test(`a campaign’s words in GBK are read, and its address is kept byte for byte (D9), ${lang}`, {
+  test(`decodes a campaign in GBK and stores its address byte for byte (D9), ${lang}`, {
     tag: ['@desktop', '@all'],
   }, async ({ page, open }) => {
     const advert = '/product?utm_source=baidu&utm_term=%B2%D6%B4%A2%B9%DC%C0%ED&bd_vid=112233&ext_info=%C4%E3'

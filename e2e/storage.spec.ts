@@ -49,7 +49,10 @@ for (const [what, breakIt] of [
       await expect(page.locator('[data-view="list"]')).toBeVisible()
     })
 
-    test(`a form is kept while it is open, and its submit arrives (${what}, D22)`, async ({ page, open }) => {
+    test(`a form keeps its values while it is open, and its submit arrives (${what}, D22)`, async ({
+      page,
+      open,
+    }) => {
       await page.clock.install()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open('en', '/services')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from '@/tests/helpers/arrows'
+import { importsOf } from '@/tests/helpers/import-rules'
 import { root } from './lib/run.mjs'
 
 // The walks of docs/architecture.md, "Two call paths": every file is there and is imported by one before it, ten files at most.

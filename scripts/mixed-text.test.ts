@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, expect, it } from 'vitest'
 import { viewFiles } from '@/scripts/lib/views'
-import { importsOf } from '@/tests/helpers/arrows'
+import { importsOf } from '@/tests/helpers/import-rules'
 import { mixedTexts } from '@/tests/helpers/mixed-text'
 import { root } from './lib/run.mjs'
 

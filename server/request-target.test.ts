@@ -36,7 +36,7 @@ describe('the target of a request (D1)', () => {
     ['GET //other.example/a?b=//c', '/other.example/a?b=//c'],
     ['GET http://site//other.example/a', '/other.example/a'],
     ['POST /api//report', '/api/report'],
-  ])('%s leads to its one form on this host, kept by nobody', async (line, to) => {
+  ])('%s redirects to its canonical address on this host, cached by nobody', async (line, to) => {
     const answer = await ask(line)
     expect(answer).toMatch(/^HTTP\/1\.1 308 /)
     expect(answer.toLowerCase()).toContain(`\r\nlocation: ${to}\r\n`)

@@ -220,7 +220,7 @@ it.each([
     '<p>a</p><xml><w:WordDocument>x</w:WordDocument></xml><p><font color="red"><big>b</big></font></p>',
     '<p>a</p><p>b</p>',
   ],
-])('what means something is kept: %s', (raw, expected = raw) => {
+])('keeps markup that has a meaning: %s', (raw, expected = raw) => {
   expect(clean(raw).replaceAll('=""', '')).toBe(expected)
   expect(htmlLosses(raw)).toEqual([])
 })

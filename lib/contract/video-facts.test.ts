@@ -59,7 +59,7 @@ it.each([
   '/a.mp4',
 ])('knows nothing of %s', (address) => expect(videoFacts(address)).toEqual({}))
 
-it('a resource says what it says itself, else what lies beside the video; a bad track alone is left out', () => {
+it('a resource has its own tracks, else the files beside the video; a bad track alone is left out', () => {
   write('b.mp4')
   write('b.en.vtt')
   const read = (file: object) => resource.parse({ files: [file] })?.files[0]

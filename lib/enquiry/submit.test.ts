@@ -65,7 +65,7 @@ it.each([
   ['a page of the site', '/product/2001', 'http://localhost:3000/product/2001'],
   ['one of a type with signs', '/about-us/R~2FD%20(us)', 'http://localhost:3000/about-us/R~2FD%20(us)'],
   ['an address that is none', '/about-us/evilevil', undefined],
-])('the first page of a visit is kept when it is %s', async (_, path, landing) => {
+])('stores the first page of a visit when it is %s', async (_, path, landing) => {
   const { client } = await stored({}, { landing: `https://en.example.com${path}`, utm_source: 'mail' })
   expect(client.client.firstTouch).toEqual({ ...(landing && { landing }), utm_source: 'mail' })
 })

@@ -76,7 +76,7 @@ it.each([
     'analytics',
   ],
   ['no codes of search engines', { SITE_VERIFICATION: undefined }, 'verification codes?'],
-])('%s is told', async (_, more, expected) => expect(await wrong(more)).toEqual([expected]))
+])('reports %s', async (_, more, expected) => expect(await wrong(more)).toEqual([expected]))
 
 it.each([
   ['demo texts', 'cn/news/1.md', '---\ntitle: 北湾数智发布\n---\n', ['demo texts!']],
@@ -95,7 +95,7 @@ it.each([
     ['demo texts!', 'recipients!'],
   ],
   ['a privacy page that names no period', 'cn/pages/privacy.md', '---\ntitle: 隐私\n---\n', ['retention']],
-])('%s is told', async (_, file, text, expected) => {
+])('reports %s', async (_, file, text, expected) => {
   write(file, text)
   expect(await wrong()).toEqual(expected)
 })

@@ -10,7 +10,7 @@ const failure = (path: string) => {
   }
 }
 
-it('a path that is wrong is told in plain words, any other failure as it is', () => {
+it('names a wrong path in plain words, any other failure as it is', () => {
   expect(failure('/no/such.csv')).toBe('/no/such.csv: there is no such file or folder')
   expect(failure('/')).toBe('a file is expected, and this is a folder')
   expect(commandReason(new Error('why'))).toBe('why')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-describeEngines('search engines are told of new and changed addresses', (engine) => {
+describeEngines('search engines are notified of new and changed addresses', (engine) => {
   const settings = (more: object) =>
     enginesOf({
       BAIDU_PUSH_TOKEN: undefined,

@@ -85,7 +85,7 @@ async function post() {
   return { ...smtp, settings: { url: smtp.url, from: 'Northbay <site@northbay.example>' } }
 }
 
-describeEngines('people are told of an enquiry', (engine) => {
+describeEngines('notifications of an enquiry', (engine) => {
   it('by mail: the form’s people, text and HTML, page and first touch, reply to the visitor; refused twice, it comes once', async () => {
     const [store, smtp] = [engine.store(), await post()]
     smtp.state.refusals.push(451, 550)

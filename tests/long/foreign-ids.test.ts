@@ -112,7 +112,7 @@ describe.each(Object.entries(idsOf))('ids that are %s', (_, { written, read: own
     expect(sent[0]).toContain(`{"formFieldBO":{"id":${fields[0] && written(own(fields[0].id))}}`)
   })
 
-  it('an edit is told by them', async () => {
+  it('an edit is published by them', async () => {
     const response = await fetch(`${site.url}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: 'Bearer secret-of-the-test' },

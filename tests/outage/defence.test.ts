@@ -54,7 +54,7 @@ describe('requests that are none (S7)', () => {
     '/nope',
     '/api/calendar/cn/999',
     '/sitemaps/cn-news-999.xml',
-  ])('what is missing at %s is kept by nobody for long', async (path) => {
+  ])('what is missing at %s is cached by nobody for long', async (path) => {
     const answer = await raw(`GET ${path}`)
     expect(statusOf(answer)).toBe(404)
     expect(answer).toMatch(/\ncache-control: (?:[^\r]*no-store|max-age=0, s-maxage=10)\r/i)
@@ -164,7 +164,7 @@ describe('an address that only the framework knows', () => {
     ...['/404', '/500', '/_error', '/_not-found', '/_global-not-found', '/_global-error', '/__nextjs_font/x'],
     ...['/cn/not-found', '/en/not-found', '/__missing', '/cn/activity/list/2', '/activity/list/2'],
     ...['/en/media/search', '/about-us/news/list/all/1', '/form/1/gate', '/cases.json', '/cases.action'],
-  ])('%s is nobody’s: the kept not-found page, for ten seconds at most', async (path) => {
+  ])('%s is no page: the cached not-found page, for ten seconds at most', async (path) => {
     for (const language of ['', '/en'])
       await vi.waitFor(async () =>
         expect((await ask(`${site.url}${language}/nope`)).headers['x-nextjs-cache']).toBe('HIT'),

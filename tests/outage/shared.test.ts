@@ -69,7 +69,7 @@ describeWithRedis('instances that share a Redis', () => {
     expect(backend.calls.get('POST topNavigation/list')).toBe(navigation)
   })
 
-  it('show an edit told to one of them (S6)', async () => {
+  it('show an edit that one of them was notified of (S6)', async () => {
     if (!one || !other || !backend) throw new Error('not started')
     await visitPage(`${other.url}/en/cases`)
     backend.setTitle('Northbay edited')

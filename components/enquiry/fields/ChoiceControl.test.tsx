@@ -36,7 +36,7 @@ describe('the error of a field that takes several', () => {
   it.each([
     ['checkboxes', checkboxes, ChoiceControl],
     ['a list that opens', multiple, MultiSelectControl],
-  ])('is told once, not with every box: %s', (_, outline, control) => {
+  ])('is announced once, not with every box: %s', (_, outline, control) => {
     const html = renderToStaticMarkup(<View outline={outline} as={control} />)
     expect(html.match(/type="checkbox"/g)).toHaveLength(3)
     expect(html.match(/aria-describedby=/g)).toHaveLength(1)

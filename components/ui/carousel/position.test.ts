@@ -50,7 +50,7 @@ describe('which slide a carousel is at (§2, D29)', () => {
     expect(carousel.missed()).toBe(0)
   })
 
-  it('a chosen slide is told at once, those that pass by never, and the page is not led to it again', () => {
+  it('reports a chosen slide at once, no slide that passes by, and does not turn the page to it again', () => {
     const carousel = following()
     carousel.begin(at(0))
     for (const step of [

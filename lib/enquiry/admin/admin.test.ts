@@ -161,7 +161,7 @@ describe('backoffMs (D24)', () => {
   ])('after attempt %d: %d ms', (attempts, expected) => expect(backoffMs(attempts)).toBe(expected))
 })
 
-it('webhookSignature is what docs/enquiries.md tells receivers to compute', () => {
+it('webhookSignature is what docs/enquiries.md has receivers compute', () => {
   // printf '1700000000.{"id":1}' | openssl dgst -sha256 -hmac secret-of-16-chars
   const expected = '292ed4ae8c366e240506116d8c284410803162a1c894a12b60e6e5ae79cd98b2'
   expect(webhookSignature('{"id":1}', 'secret-of-16-chars', 1_700_000_000_999)).toBe(

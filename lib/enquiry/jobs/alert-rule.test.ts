@@ -14,7 +14,7 @@ it.each([
   ['another one was given up', { at: now - minute, dead: 1 }, { dead: 2 }, 'trouble'],
   ['a day went by', { at: now - day, dead: 1 }, { dead: 1 }, 'trouble'],
   ['it is mended', { at: now - minute, dead: 1 }, { dead: 0, oldest: now }, 'over'],
-])('people are told when it is time to: %s', (_what, told, outbox, expected) => {
+])('alerts when it is time to: %s', (_what, told, outbox, expected) => {
   expect(alertFor(told, outbox, now)).toBe(expected)
 })
 

@@ -102,7 +102,7 @@ describe('a table', () => {
   })
 })
 
-it('of a file that is none, or unpacks to more than memory holds, is told with its name', async () => {
+it('of a file that is none, or unpacks to more than memory holds, is reported with its name', async () => {
   const source = join(directory, 'large.xlsx')
   const archive = (size: number) => {
     const listed = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.alloc(24)])

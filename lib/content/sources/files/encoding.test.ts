@@ -24,7 +24,7 @@ it.each([
   ['UTF-16 without a mark', utf16('title: x', []), 'UTF-16, not UTF-8'],
   ['UTF-16 the other way round', utf16('title: 中文', [0xff, 0xfe]).swap16(), 'UTF-16, not UTF-8'],
   ['what is neither', Buffer.from('title: \xff\xff', 'latin1'), 'not UTF-8'],
-])('%s is told from the others, and what to do', (_, bytes, found) => {
+])('%s is recognised, with what to do', (_, bytes, found) => {
   const expected = found && `the file is ${found}: save it again with the encoding UTF-8`
   expect(encodingProblem(bytes)).toBe(expected)
 })
@@ -53,7 +53,7 @@ it.each([
   ['a list that stays open', 'title: [a\ndesc: b', 'is not closed'],
   ['a field twice', 'title: a\ntitle: b', 'this field stands here twice'],
   ['two records', 'title: a\n---\ntitle: b', 'a file holds one record: take the line --- away'],
-])('%s is told by what to do, not in the words of YAML', (_, text, expected) => {
+])('%s is reported by what to do, not in the words of YAML', (_, text, expected) => {
   const file = join(directory, '2.yaml')
   writeFileSync(file, `id: 2\n${text}\n`)
   expect(readRecord(file, 'cases').mistakes[0]?.message).toContain(expected)

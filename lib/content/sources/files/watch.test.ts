@@ -32,7 +32,7 @@ const start = (since?: number) => {
   stop = watchContent({ contentDirectory: directory, publicDirectory, zone: 'UTC', since, onChange })
 }
 
-it('tells once what an edit touches', async () => {
+it('publishes the tags of an edit once', async () => {
   start()
   for (let count = 0; count < 5; count += 1) write('cn/products/1.yaml', `id: ${count}`)
   await vi.waitFor(() => expect(changes).toEqual([['navigation', 'product']]), 15_000)
@@ -53,7 +53,7 @@ it('sees a folder that comes later', async () => {
   await vi.waitFor(() => expect(changed()).toEqual(['example', 'navigation']), 15_000)
 })
 
-it('tells when a publishAt comes, and not before', async () => {
+it('publishes a record at its publishAt, and not before', async () => {
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
   write('cn/news/1.md', article(1, `publishAt: "${at.toISOString()}" # soon`))
   write('cn/news/2.md', article(2, 'publishAt: 2020-01-01'))
@@ -62,7 +62,7 @@ it('tells when a publishAt comes, and not before', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
-it('tells when an expireAt comes', async () => {
+it('publishes a record at its expireAt', async () => {
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
   write('cn/products/1.yaml', `id: 1\r\nname: x\r\nexpireAt: ${at.toISOString()}\r\n`)
   start()
@@ -70,7 +70,7 @@ it('tells when an expireAt comes', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
-it('tells of other folders when one cannot be read, and says which', async () => {
+it('publishes the other folders when one cannot be read, and logs which one', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const { recordsIn } = library
   vi.spyOn(library, 'recordsIn').mockImplementation((path) => {
@@ -85,7 +85,7 @@ it('tells of other folders when one cannot be read, and says which', async () =>
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ folder: 'cn/news' }), expect.anything())
 })
 
-it('tells at once what has come and gone since the last start, and nothing from before', async () => {
+it('publishes at the start what was published or expired since the last one, and nothing older', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   write('cn/news/1.md', article(1, `publishAt: ${ago(5)}`))
   write('cn/products/1.yaml', `id: 1\nname: x\nexpireAt: ${ago(15)}\n`)

@@ -50,7 +50,7 @@ function allows({ name, imports }: Folder, target: string, targetFolder: Folder 
 /** A file as imports name it: without its ending, a folder for its index. */
 const moduleOf = (file: string) => file.replace(/\.(?:tsx?|mjs)$/, '').replace(/\/index$/, '')
 
-/** Imports against the arrows, one line each. */
+/** Imports that the rules do not allow, one line each. */
 export function wrongImports(sources: readonly Source[], folders: readonly Folder[]): string[] {
   return sources.flatMap((source) => {
     const { file } = source
@@ -62,19 +62,19 @@ export function wrongImports(sources: readonly Source[], folders: readonly Folde
   })
 }
 
-/** Arrows that no file follows, one line each: a table that allows more than the house needs says nothing about it. */
-export function unusedArrows(sources: readonly Source[], folders: readonly Folder[]): string[] {
+/** Rules that no file uses, one line each: a table that allows more than is needed says nothing. */
+export function unusedRules(sources: readonly Source[], folders: readonly Folder[]): string[] {
   const places = folders.filter(({ name }) => !name.startsWith('*'))
   return places.flatMap((place) => {
     const targets = sources
       .filter(({ file }) => folderOf(file, places) === place)
       .flatMap(importsOf)
       .filter((target) => folderOf(target, places) !== place)
-    const isFollowed = (arrow: string) =>
-      targets.some((target) => allows({ name: arrow, imports: [] }, target, folderOf(target, places)))
+    const isUsed = (rule: string) =>
+      targets.some((target) => allows({ name: rule, imports: [] }, target, folderOf(target, places)))
     return place.imports
-      .filter((arrow) => !isFollowed(arrow) && !isFollowed(arrow.replace(/\/\*$/, '')))
-      .map((arrow) => `${place.name} → ${arrow}`)
+      .filter((rule) => !isUsed(rule) && !isUsed(rule.replace(/\/\*$/, '')))
+      .map((rule) => `${place.name} → ${rule}`)
   })
 }
 
@@ -90,7 +90,7 @@ export function circularFiles(sources: readonly Source[]): string[] {
   return [...left.keys()]
 }
 
-/** Ways along the arrows that lead back to where they began, one line each: two folders that import each other, or a longer circle. */
+/** Circles of the rules, one line each: two folders that import each other, or a longer circle. */
 export function circles(folders: readonly Folder[]): string[] {
   const places = folders.filter(({ name }) => !name.startsWith('*'))
   const next = ({ name, imports }: Folder) =>

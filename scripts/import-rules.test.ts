@@ -5,12 +5,12 @@ import {
   circularFiles,
   folderOf,
   foldersIn,
-  unusedArrows,
+  unusedRules,
   wrongImports,
-} from '@/tests/helpers/arrows'
+} from '@/tests/helpers/import-rules'
 import { root } from './lib/run.mjs'
 
-// The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.
+// The import rules are the table "Folders" of docs/architecture.md; tests and examples may import anything.
 const folders = foldersIn(readFileSync(`${root}/docs/architecture.md`, 'utf8'))
 const places = folders.filter(({ name }) => !name.startsWith('*'))
 
@@ -27,8 +27,8 @@ const sources = files.map((file) => ({ file, text: readFileSync(`${root}/${file}
 
 const wrongIn = (file: string, text: string) => wrongImports([{ file, text }], folders)
 
-describe('the folders of docs/architecture.md', () => {
-  it('are there, and no file stands outside them', () => {
+describe('import rules of docs/architecture.md', () => {
+  it('name folders that exist, and every file lies in one of them', () => {
     expect(places.length).toBeGreaterThan(20)
     expect(places.filter(({ name }) => !existsSync(`${root}/${name}`))).toEqual([])
     expect(files.filter((file) => !folderOf(file, places))).toEqual([])
@@ -40,19 +40,19 @@ describe('the folders of docs/architecture.md', () => {
     )
   })
 
-  it('are imported along the arrows only', () => {
+  it('hold for every import', () => {
     expect(wrongImports(sources, folders)).toEqual([])
   })
 
-  it('have no arrow that nobody follows', () => {
-    const ofHouse = places.filter(({ name }) => name !== 'tests' && name !== 'e2e')
-    expect(unusedArrows(sources, ofHouse)).toEqual([])
-    expect(unusedArrows([{ file: 'lib/a.ts', text: '' }], [{ name: 'lib', imports: ['app'] }])).toEqual([
+  it('allow no import that no file uses', () => {
+    const product = places.filter(({ name }) => name !== 'tests' && name !== 'e2e')
+    expect(unusedRules(sources, product)).toEqual([])
+    expect(unusedRules([{ file: 'lib/a.ts', text: '' }], [{ name: 'lib', imports: ['app'] }])).toEqual([
       'lib → app',
     ])
   })
 
-  it('hold no files that import each other in a circle, types included', () => {
+  it('no files import each other in a circle, types included', () => {
     expect(circularFiles(sources)).toEqual([])
     const two = [
       { file: 'a.ts', text: `import type { B } from './b'` },
@@ -63,7 +63,7 @@ describe('the folders of docs/architecture.md', () => {
     expect(circularFiles(two)).toEqual(['a', 'b'])
   })
 
-  it('are drawn with no two-way arrow between them, and no circle of arrows', () => {
+  it('allow no circle between folders', () => {
     expect(circles(folders)).toEqual([])
     const drawn = (...rows: [string, ...string[]][]) =>
       circles(rows.map(([name, ...imports]) => ({ name, imports })))
@@ -73,7 +73,7 @@ describe('the folders of docs/architecture.md', () => {
   })
 })
 
-describe('an import against the arrows fails', () => {
+describe('an import that the rules do not allow fails', () => {
   const inFolder = (name: string) => (name.includes('.') ? name : `${name}/example`)
   it.each(places.map((folder) => [folder.name, folder] as const))(
     'of a folder that %s may not know',
