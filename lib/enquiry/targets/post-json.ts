@@ -33,12 +33,13 @@ export async function postJson(url: string, body: string, headers: Record<string
   throw new DeliveryError(`HTTP ${status}`, messageIn(text), retryAfterMs(answer.header('retry-after')) ?? 0)
 }
 
-/** The message of a JSON answer, or a plain text, cut short; nothing of a page. */
+/** The message of a JSON answer, or what else it says, cut short; nothing of a page. */
 export function messageIn(body: string): string {
+  const text = /^\s*</.test(body) ? '' : body.trim()
   try {
     const { msg, message, errorMessage } = readJson(body) as Record<string, unknown>
-    return String(msg ?? message ?? errorMessage ?? '').slice(0, 200)
+    return String(msg ?? message ?? errorMessage ?? text).slice(0, 200)
   } catch {
-    return /^\s*</.test(body) ? '' : body.trim().slice(0, 200)
+    return text.slice(0, 200)
   }
 }
