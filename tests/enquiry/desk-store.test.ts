@@ -59,6 +59,16 @@ const ids = async (store: Store, filter: Filter, page = all) =>
   (await searchEnquiries(store, filter, page)).enquiries.map(({ row }) => row.id)
 
 describeEngines('the desk', (engine) => {
+  it('finds a phone number however it is written', async () => {
+    const store = engine.store()
+    const [stored, typed] = [
+      await add(store, { values: ['13800138009'] }),
+      await add(store, { values: ['138 0013 8009'], now: 1 }),
+    ]
+    expect(await ids(store, { text: '138 0013 8009' })).toEqual([stored, typed])
+    expect(await ids(store, { text: '+86 138-0013-8009' })).toEqual([stored])
+  })
+
   it('finds by what was written, as it was written, and by nothing that only stands around it', async () => {
     const store = engine.store()
     const wang = await add(store, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFilter } from './filter'
+import { readFilter, readingsOf } from './filter'
 
 const zone = 'Asia/Shanghai'
 
@@ -26,3 +26,13 @@ describe('which enquiries an export holds', () => {
     [{ lang: 'de' }, '--lang'],
   ])('refuses %j', (options, problem) => expect(readFilter(options, zone)).toContain(problem))
 })
+
+it.each([
+  ['138 0013-8000', ['138 0013-8000', '13800138000']],
+  ['+86 13800138000', ['+86 13800138000', '13800138000']],
+  ['+44 (0)20 7946 0958', ['+44 (0)20 7946 0958', '+442079460958']],
+  ['13800138000', ['13800138000']],
+  ['王芳 138', ['王芳 138']],
+])('a phone number is found as it is written or stored: %j', (text, readings) =>
+  expect(readingsOf(text)).toEqual(readings),
+)

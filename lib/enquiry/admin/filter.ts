@@ -1,6 +1,7 @@
 import { parseTime } from '@/lib/contract/time'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
+import { normalise } from '../form/normalise'
 import type { DeliveryRow, EnquiryState } from '../store/tables'
 
 /** Which enquiries a list or an export holds; moments in epoch ms, `before` not included. */
@@ -23,6 +24,12 @@ export type Filter = {
 
 /** What the command line says of it, texts as typed. */
 export type FilterOptions = { since?: string; until?: string; form?: string; lang?: string }
+
+/** What a searched text may be stored as: itself, and a phone number without the gaps and the +86 it is written with. */
+export function readingsOf(text: string): string[] {
+  const phone = normalise('PHONE', text)
+  return /^\+?\d{8,}$/.test(phone) ? [...new Set([text, phone])] : [text]
+}
 
 const DAY_MS = 86_400_000
 

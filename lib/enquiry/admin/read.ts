@@ -2,7 +2,7 @@ import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { contains, inJson } from '../store/contains'
 import { type EnquiryContext, readRow } from '../store/enquiries'
 import type { DeliveryRow, EnquiryRow, Store } from '../store/tables'
-import type { Filter } from './filter'
+import { type Filter, readingsOf } from './filter'
 
 const BATCH = 500
 
@@ -51,11 +51,13 @@ export function matching(store: Store, filter: Filter) {
   }
   if (text !== undefined)
     query = query.where(({ or }) =>
-      or([
-        contains(store, 'payload', inJson(text)),
-        contains(store, 'client', inJson(text)),
-        contains(store, 'id', text),
-      ]),
+      or(
+        readingsOf(text).flatMap((reading) => [
+          contains(store, 'payload', inJson(reading)),
+          contains(store, 'client', inJson(reading)),
+          contains(store, 'id', reading),
+        ]),
+      ),
     )
   return query
 }
@@ -70,7 +72,8 @@ export function isMatch(
   const values = body.fieldValues.map(({ value }) => value)
   const origin = Object.values(context.client?.firstTouch ?? {})
   const places = [...values, ...origin, context.formName, context.page ?? '', row.id]
-  return places.some((place) => place.toLowerCase().includes(text.toLowerCase()))
+  const readings = readingsOf(text.toLowerCase())
+  return places.some((place) => readings.some((reading) => place.toLowerCase().includes(reading)))
 }
 
 /** Every enquiry that was not erased, oldest first, in batches: an export of years does not have to fit in memory. */
