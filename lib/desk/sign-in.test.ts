@@ -78,6 +78,29 @@ it('a note that was typed while the session ended stands in its field after the 
   expect([late.status, (await late.text()).includes(`>\n${shown}</textarea>`)]).toEqual([403, true])
 })
 
+it('a note that was typed is stored with whatever else is pressed, once, and keeps a change back that would lose it', async () => {
+  const signed = await signIn()
+  const [cookie = ''] = cookiesOf(signed)
+  const page = async () => {
+    const address = `${site}/desk/enquiry/${enquiry}?lang=en`
+    return (await answerDesk(new Request(address, { headers: { cookie } }))).text()
+  }
+  const before = await page()
+  const press = (action: string, text: string, form: Record<string, string> = {}) =>
+    post(`/desk/enquiry/${enquiry}/${action}`, { csrf: hidden(before, 'csrf'), text, ...form }, { cookie })
+  const long = 'x'.repeat(2001)
+  const refused = await press('state', long, { from: 'new', to: 'taken' })
+  expect([refused.status, (await refused.text()).includes(`${long}</textarea>`)]).toEqual([400, true])
+  const taken = await press('state', 'Wants a demo', { from: 'new', to: 'taken' })
+  expect(taken.headers.get('location')).toContain('done=state')
+  await press('state', 'Wants a demo', { from: 'new', to: 'taken' })
+  await press('retry', 'Asked for a call')
+  expect((await page()).match(/(?<=class="words">)(?:Wants|Asked)[^<]*/g)).toEqual([
+    'Wants a demo',
+    'Asked for a call',
+  ])
+})
+
 it('says in which zone its times are and what time it is there, for who works in another one', async () => {
   const page = await (await answerDesk(new Request(`${site}/desk/login?lang=en`))).text()
   expect(page).toMatch(

@@ -87,6 +87,12 @@ describeEngines('work at the desk', (engine) => {
     expect(await remove(id, 'Sofia')).toBe(false)
     expect(await remove(other, '林晓')).toBe(false)
     expect(await remove(id, '林晓')).toBe(true)
+    // Pressed twice, or again after Back.
+    expect(await note(store, other, 'called')).toBeUndefined()
+    expect(await note(store, other, 'called')).toBe('same')
+    expect(await note(store, other, 'called', 'Sofia')).toBeUndefined()
+    const later = { enquiryId: other, who: '林晓', text: 'called', now: 604_000 }
+    expect(await addNote(store, later)).toBeUndefined()
     const row = { enquiry_id: id, who: 'x', at: 1, text: 'x' }
     const rows = Array.from({ length: 199 }, () => ({ ...row, id: randomUUID() }))
     await store.db.insertInto('desk_notes').values(rows).execute()

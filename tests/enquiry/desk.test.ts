@@ -477,7 +477,9 @@ it('names that nobody proves have neither enquiries nor notes of their own; who 
   expect((await change('state', seen)).headers.get('location')).toContain('done=state')
   const late = (await change('state', seen)).headers.get('location') ?? ''
   expect(late).toContain('told=conflict')
-  expect(await (await ask(late, { headers })).text()).toContain('sofia@northbay.example was first')
+  expect(await (await ask(late, { headers })).text()).toContain(
+    'changed meanwhile, by sofia@northbay.example',
+  )
 })
 
 it('believes a proxy that signs people in only with its secret', async () => {

@@ -13,7 +13,7 @@ import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
-import { note, noteIn, unnote } from './note'
+import { note, noteIn, storeNote, unnote } from './note'
 import { eraseTicked, exportPerson } from './person'
 import { test } from './test'
 
@@ -94,5 +94,6 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   const known: Record<string, (change: Change) => Promise<Response>> =
     kind === 'person' ? personChanges : changes
   const act = Object.hasOwn(known, action) ? known[action] : undefined
-  return act ? act({ ...own, id }) : notFoundPage(desk)
+  if (!act) return notFoundPage(desk)
+  return (kind === 'enquiry' && (await storeNote({ ...own, id }))) || act({ ...own, id })
 }

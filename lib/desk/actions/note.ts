@@ -1,31 +1,37 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { addNote, LONGEST_NOTE, removeNote } from '@/lib/enquiry/admin/notes'
 import { tidy } from '@/lib/enquiry/form/normalise'
-import { type DeskRequest, isNamed } from '../desk'
+import { type DeskRequest, isNamed, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, seeOther } from '../views/page'
 
 type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
 
-/** The text of a note that a change asks to be stored; empty for every other change. */
+/** The text of a note that was typed beside a change to an enquiry; empty without one. */
 export const noteIn = (path: string, form: URLSearchParams): string =>
-  path.endsWith('/note') ? tidy(form.get('text')) : ''
+  subjectOf(path)?.kind === 'enquiry' ? tidy(form.get('text')) : ''
 
-/** Writes a note; what is too long comes back as it was typed. */
-export async function note({ visit, form, who, id }: Change): Promise<Response> {
+/** Writes the note that was typed, if one was. Returns the page that says why it could not be, the text in its field again. */
+export async function storeNote({ visit, form, who, id }: Change): Promise<Response | undefined> {
   const { store, desk } = visit
-  if (!isNamed(desk)) return notFoundPage(desk)
-  const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
   const text = tidy(form.get('text'))
   const { length } = [...text]
-  if (length === 0) return here({ told: 'noteEmpty' })
+  if (length === 0 || !isNamed(desk)) return undefined
   const refused = (alert: string) => enquiryPage(visit, id, { draft: text, alert })
   if (length > LONGEST_NOTE) return refused(desk.t('desk.noteLong', { count: length, most: LONGEST_NOTE }))
   const problem = await addNote(store, { enquiryId: id, who, text, now: desk.now })
-  if (problem === 'gone') return here({})
+  if (problem === 'same') return undefined
+  if (problem === 'gone') return seeOther(desk.href(`/desk/enquiry/${id}`))
   if (problem === 'full') return refused(desk.t('desk.notesFull'))
   await writeAuditLog(store, { who, action: 'note', enquiryId: id, now: desk.now })
-  return here({ done: 'note' })
+  return undefined
+}
+
+/** Answers the button that stores the note and does nothing else. */
+export async function note({ visit: { desk }, form, id }: Change): Promise<Response> {
+  if (!isNamed(desk)) return notFoundPage(desk)
+  const query = tidy(form.get('text')) === '' ? { told: 'noteEmpty' } : { done: 'note' }
+  return seeOther(desk.href(`/desk/enquiry/${id}`, query))
 }
 
 /** Removes a note for who wrote it. */

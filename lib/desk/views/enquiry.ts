@@ -14,7 +14,18 @@ import { type Desk, isNamed } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
 import { notesCard } from './notes'
-import { capital, changeForm, dueMark, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
+import {
+  alsoNoted,
+  capital,
+  changeForm,
+  dueMark,
+  moment,
+  stateBadge,
+  statusName,
+  targetName,
+  visitorOf,
+  WORK,
+} from './parts'
 
 export type EnquiryPage = {
   enquiry: Enquiry
@@ -44,18 +55,11 @@ const facts = (rows: Fact[]): Html =>
 const seen = (row: EnquiryRow): Html =>
   html`<input type="hidden" name="from" value="${row.state}"><input type="hidden" name="assignee" value="${row.assignee}">`
 
-function giveForm(desk: Desk, row: EnquiryRow, people: DeskAccountRow[]): Html {
-  const { t, session } = desk
+function giveLine({ t, href, session }: Desk, row: EnquiryRow, people: DeskAccountRow[]): Html {
   const others = people.filter(({ name }) => name !== row.assignee && name !== session?.who)
   if (others.length === 0) return html``
   const options = others.map(({ id, name }) => html`<option value="${id}">${name}</option>`)
-  const field = html`<p class="field"><label for="colleague">${t('desk.giveTo')}</label><select id="colleague" name="colleague" required><option value="">${t('desk.choose')}</option>${options}</select></p>`
-  return changeForm(
-    desk,
-    `/desk/enquiry/${row.id}/give`,
-    [seen(row), field, html`<button class="button">${t('desk.give')}</button>`],
-    { class: 'line' },
-  )
+  return html`<div class="line"><p class="field"><label for="colleague">${t('desk.giveTo')}</label><select id="colleague" name="colleague"><option value="">${t('desk.choose')}</option>${options}</select></p><button class="button"${alsoNoted(href(`/desk/enquiry/${row.id}/give`))}>${t('desk.give')}</button></div>`
 }
 
 function stateCard(desk: Desk, { row }: Enquiry, people: DeskAccountRow[]): Html {
@@ -70,10 +74,10 @@ function stateCard(desk: Desk, { row }: Enquiry, people: DeskAccountRow[]): Html
       : html`<p class="soft">${t('desk.untouched')}</p>`
   const buttons = next.map(
     (to, index) =>
-      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(`desk.to${capital(to)}`)}</button>`,
+      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}" formnovalidate>${t(`desk.to${capital(to)}`)}</button>`,
   )
   return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}${named && html` ${whose}`}</p>${by}
-${changeForm(desk, `/desk/enquiry/${row.id}/state`, [seen(row), buttons], { class: 'acts' })}${named && giveForm(desk, row, people)}</section>`
+${changeForm(desk, `/desk/enquiry/${row.id}/state`, [seen(row), html`<p class="acts">${buttons}</p>`, named && giveLine(desk, row, people)], { id: WORK })}</section>`
 }
 
 /** What a CRM calls the enquiry, leading to where it shows it. */
@@ -83,19 +87,19 @@ function crmRecord({ t }: Desk, id: string | null, link: string | null): Html {
 }
 
 function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
-  const { t } = desk
+  const { t, href } = desk
   const lines = deliveries.map(
     ({ target, status, attempts, delivered_at, next_at, last_error, crm_id, crm_link }) =>
       html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
 <small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
   )
   const isOpen = deliveries.some(({ status }) => status !== 'delivered')
-  const retry = html`<button class="button">${t('desk.retry')}</button>`
+  const retry = html`<p><button class="button"${alsoNoted(href(`/desk/enquiry/${row.id}/retry`))}>${t('desk.retry')}</button></p>`
   return html`<section class="card"><h2>${t('desk.deliveries')}</h2>${
     lines.length > 0
       ? html`<ul class="deliveries">${lines}</ul>`
       : html`<p class="soft">${t('desk.noTargets')}</p>`
-  }${isOpen && changeForm(desk, `/desk/enquiry/${row.id}/retry`, retry)}</section>`
+  }${isOpen && retry}</section>`
 }
 
 function personCard(desk: Desk, enquiry: Enquiry): Html {

@@ -69,6 +69,12 @@ export function changeForm({ href, session }: Desk, path: string, body: Part, mo
   return html`<form${attributes(form)}><input type="hidden" name="csrf" value="${session?.csrf}">${body}</form>`
 }
 
+/** The one form of an enquiry's page: a note that was typed goes with whatever is pressed, so that none is lost. */
+export const WORK = 'work'
+/** Makes a button send that form to an address of its own, the note's field empty or not. */
+export const alsoNoted = (address: string): Html[] =>
+  attributes({ form: WORK, formaction: address, formnovalidate: true })
+
 /** A table with a name for each column; its rows are cards on small screens. */
 export function list(kind: string, names: string[], rows: Html[]): Html {
   const heads = names.map((name) => html`<th scope="col">${name}</th>`)
