@@ -50,7 +50,7 @@ import { speedView } from './views/speed'
 import { visitsView } from './views/visits'
 
 const done = ['state', 'give', 'note', 'unnote', 'retry', 'erase', 'content'] as const
-const told = ['conflict', 'noColleague', 'noteEmpty', 'unsure', 'noPreview'] as const
+const told = ['conflict', 'noColleague', 'noteEmpty', 'unsure', 'noneTicked', 'noPreview'] as const
 
 /** The message of the change that redirected here; `who` was the last to change what is shown. */
 function flashMessage({ url, desk: { t } }: DeskRequest, who = '') {

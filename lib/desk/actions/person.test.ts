@@ -15,7 +15,7 @@ const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
 const url = new URL('https://own.example/desk')
 const desk = {
   ...({ t: builtInTexts('en'), locale: 'en', zone: 'UTC', now: 9, siteUrl: url.origin } as const),
-  ...{ session: undefined, here: url, href: (path: string) => deskHref('en', path) },
+  ...{ session: undefined, here: url, href: (path: string, query = {}) => deskHref('en', path, query) },
 }
 let store: Store
 beforeAll(async () => {
@@ -75,6 +75,18 @@ it('of more enquiries than a form can name all that are their own are handed out
   expect(JSON.stringify(file)).not.toContain('kim@')
   const one = await exportPerson({ visit, form: new URLSearchParams({ id }), who: 'ann', id })
   expect((await one.json()).enquiries).toHaveLength(1)
+})
+
+it('what is asked of no enquiry is not done, and says so: no empty file is handed out', async () => {
+  const id = await add(1, 'Ivy', 'ivy@x.example')
+  const visit = { request: new Request(url), url, path: url.pathname, store, desk }
+  for (const act of [exportPerson, eraseTicked]) {
+    const answer = await act({ visit, form: new URLSearchParams({ sure: 'yes' }), who: 'ann', id })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/desk/person/${id}?told=noneTicked&lang=en`,
+    ])
+  }
 })
 
 it('erasing says how many are left and leads to them, never to who only mentions the person', async () => {

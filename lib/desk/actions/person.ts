@@ -32,6 +32,7 @@ export async function exportPerson({ visit: { store, desk }, form, who, id }: Ch
   const chosen = form.has('all')
     ? person.enquiries.slice(0, person.own)
     : person.enquiries.filter(({ row }) => ticked.has(row.id))
+  if (chosen.length === 0) return seeOther(desk.href(`/desk/person/${id}`, { told: 'noneTicked' }))
   const [action, detail, now] = ['exportPerson', String(chosen.length), desk.now] as const
   await writeAuditLog(store, { who, action, detail, now })
   const file = Readable.from(personJson(store, chosen, now), { objectMode: false })
@@ -49,8 +50,10 @@ export async function eraseTicked({ visit: { store, desk }, form, who, id }: Cha
   const person = await personOf(store, id)
   if (!person) return notFoundPage(desk)
   const ids = form.getAll('id')
-  if (form.get('sure') !== 'yes' || ids.length === 0)
-    return seeOther(desk.href(`/desk/person/${id}`, { told: 'unsure' }))
+  if (form.get('sure') !== 'yes' || ids.length === 0) {
+    const told = ids.length === 0 ? 'noneTicked' : 'unsure'
+    return seeOther(desk.href(`/desk/person/${id}`, { told }))
+  }
   const { contacts, enquiries } = person
   const ticked = enquiries.filter(({ row }) => ids.includes(row.id))
   const rest = enquiries.filter(({ row }) => !ids.includes(row.id))
