@@ -20,8 +20,19 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How much of the page that is open has moved since it was asked for; a share of the window. */
-export const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as Seen).shifted)
+/** What each document of the page that is open has seen, framed ones too: the browser counts them as the page's. */
+const seen = (page: Page) =>
+  Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => {
+        const { shifted, moves } = globalThis as unknown as Seen
+        return { shifted, moves }
+      }),
+    ),
+  )
+
+/** How much of the page that is open has moved since it was asked for; a share of the window, or of a frame's own. */
+export const shifted = async (page: Page) => (await seen(page)).reduce((sum, { shifted }) => sum + shifted, 0)
 
 /** What moved of the page that is open, each with its place from the window's top before and after, CSS px. */
-export const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as Seen).moves)
+export const moves = async (page: Page) => (await seen(page)).flatMap(({ moves }) => moves)
