@@ -1,10 +1,10 @@
+import { parseArgs } from 'node:util'
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { ensureBuilt } from '../build.mjs'
 import { chromiumOptions } from '../chromium'
 import { startServer } from '../server'
 import { median } from './report'
 
-const SLOWDOWN = 4
 const GOAL_MS = 100
 const TIMES = 3
 const languages = ['', '/en'] as const
@@ -41,7 +41,13 @@ const answered = (page: Page) =>
       }),
   )
 
-async function measure(page: Page, session: CDPSession, url: string, { target }: Tap): Promise<number> {
+async function measure(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  { target }: Tap,
+  slowdown: number,
+): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(url)
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
@@ -51,16 +57,19 @@ async function measure(page: Page, session: CDPSession, url: string, { target }:
   if (await element.evaluate((node) => node.closest('dialog:not([open])') !== null))
     await page.locator('button[data-menu-open]').tap()
   await element.scrollIntoViewIfNeeded()
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await element.tap()
   return answered(page)
 }
 
 /**
- * `npm run bench -- interactions`: how soon a tap of each kind is answered on a phone with a quarter of this processor, medians of
- * three in both languages (P3). A busy machine makes it worse than it is.
+ * `npm run bench -- interactions [--slowdown=6]`: how soon a tap of each kind is answered on a phone with a quarter (or another part) of
+ * this processor, medians of three in both languages (P3). A busy machine makes it worse than it is.
  */
-export async function benchInteractions(): Promise<void> {
+export async function benchInteractions(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { slowdown: { type: 'string', default: '4' } } })
+  const slowdown = Number(values.slowdown)
+  if (!(slowdown >= 1)) throw new Error(`--slowdown takes a number from 1 on; got ${values.slowdown}`)
   if ((await ensureBuilt()) !== 0) throw new Error('the site was not built')
   const site = await startServer({ LOG_LEVEL: 'error' })
   const browser = await chromium.launch(chromiumOptions())
@@ -72,7 +81,7 @@ export async function benchInteractions(): Promise<void> {
           const context = await browser.newContext(phone)
           const page = await context.newPage()
           const session = await context.newCDPSession(page)
-          times.push(await measure(page, session, site.url + lang + tap.path, tap))
+          times.push(await measure(page, session, site.url + lang + tap.path, tap, slowdown))
           await context.close()
         }
         const verdict = median(times) > GOAL_MS ? ` over ${GOAL_MS} ms` : ''

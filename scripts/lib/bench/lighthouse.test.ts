@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Figures, medians, readReport } from './lighthouse'
-import { judged } from './pages'
+import { judged, withSpread } from './pages'
 
 const report = {
   categories: {
@@ -52,4 +52,11 @@ it('names what misses its goal: words have a second for their largest paint, pic
     'TBT',
     'CLS',
   ])
+})
+
+it('writes a median with the least and the most beside it where visits differ', () => {
+  const written = (ms: number) => `${ms} ms`
+  const runs = [figures, { ...figures, tbt: 300 }, { ...figures, tbt: 10 }]
+  expect(withSpread({ figures, runs }, 'tbt', written)).toBe('41 ms (10–300)')
+  expect(withSpread({ figures, runs }, 'score', String)).toBe(String(figures.score))
 })

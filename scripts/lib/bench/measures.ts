@@ -46,6 +46,23 @@ export async function page(
   }
 }
 
+/** P6: how long answers of a cached page take alone, and while the site makes other pages one after another. */
+export async function shares(site: RunningServer, path: string, folder: string): Promise<Row> {
+  const ask = async () =>
+    (await load(site.url, [path], SECONDS, { folder })).shares.map((ms) => number(ms, 1))
+  const alone = await ask()
+  let made = 0
+  let isOver = false
+  const renders = (async () => {
+    while (!isOver) await askAll(site.url, [`/en/search?q=made-up-${made++}`])
+  })()
+  const beside = await ask()
+  isOver = true
+  await renders
+  const measured = `${alone.join(', ')} ms alone; ${beside.join(', ')} ms beside ${made} renders`
+  return { id: 'P6 shares', goal: '50, 75, 90 and 99 of 100 answers, p99 ≤ 10 ms', measured }
+}
+
 /** P7: the same page behind nginx with its micro-cache, beside nginx with a file. */
 export async function behindNginx(
   front: RunningServer,

@@ -13,7 +13,7 @@ import { today, writeBetween } from './report'
 import { startFloor } from './rivals'
 
 type Place = { name: string; isText: boolean; url: string }
-type PageRow = Omit<Place, 'url'> & { figures: Figures }
+type PageRow = Omit<Place, 'url'> & { runs: Figures[]; figures: Figures }
 
 const head = ['page', 'score', 'others', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KB', 'misses']
 
@@ -34,13 +34,28 @@ export function judged(
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const whole = (ms: number) => `${Math.round(ms)} ms`
+
+/** A row's median of a figure with the least and the most of its visits, where they differ. */
+export function withSpread(
+  { figures, runs }: Pick<PageRow, 'figures' | 'runs'>,
+  name: keyof Figures,
+  written: (value: number) => string,
+): string {
+  const seen = runs.map((run) => run[name])
+  const [least, most] = [written(Math.min(...seen)), written(Math.max(...seen))]
+  return written(figures[name]) + (least === most ? '' : ` (${least.split(' ')[0]}–${most.split(' ')[0]})`)
+}
 
 /** The measured pages as a table of Markdown. */
 function tableOf(rows: readonly PageRow[]): string {
   const floorTbt = rows.find(({ name }) => name === 'floor')?.figures.tbt ?? 0
-  const cells = ({ name, isText, figures }: PageRow) => {
-    const { score, others, fcp, lcp, tbt, cls, requests, kilobytes } = figures
-    const times = [seconds(fcp), seconds(lcp), `${Math.round(tbt)} ms`, cls.toFixed(3)]
+  const cells = (row: PageRow) => {
+    const { name, isText, figures } = row
+    const { others, fcp, cls, requests, kilobytes } = figures
+    const score = withSpread(row, 'score', String)
+    const [lcp, tbt] = [withSpread(row, 'lcp', seconds), withSpread(row, 'tbt', whole)]
+    const times = [seconds(fcp), lcp, tbt, cls.toFixed(3)]
     const misses = name === 'floor' ? '' : judged(figures, isText, floorTbt).join(', ')
     return [name, score, others, ...times, requests, Math.round(kilobytes), misses]
   }
@@ -64,7 +79,7 @@ async function measure(places: Place[], times: number, folder: string): Promise<
   const runs = places.map((): Figures[] => [])
   for (let round = 0; round < times; round++)
     for (const [at, { url }] of places.entries()) runs[at]?.push(await lighthouse(url, folder))
-  return places.map((place, at) => ({ ...place, figures: medians(runs[at] ?? []) }))
+  return places.map((place, at) => ({ ...place, runs: runs[at] ?? [], figures: medians(runs[at] ?? []) }))
 }
 
 /** The chosen pages in both languages; `only` names parts of paths by commas, `/` the home page. */
@@ -80,14 +95,27 @@ function chosenPages(only: string | undefined) {
 }
 
 /**
- * `npm run bench -- pages [--quick] [--only=/activity] [--without=hold-scripts,…] [--write]`: Lighthouse on every type of page in both
- * languages beside a bare page of the same Next, medians of three (P1–P3, P5), `--quick` one visit each. `--without`: the same build
- * without these changes of `server/html` besides, by turns.
+ * `npm run bench -- pages [--quick] [--only=/activity] [--without=hold-scripts,…] [--beside=Name=http://…] [--write]`: Lighthouse on
+ * every type of page in both languages beside a bare page of the same Next, medians and spread of three (P1–P3, P5), `--quick` one visit
+ * each. `--without`: the same build without these changes of `server/html` besides, by turns. `--beside`: a page of another server that
+ * runs, measured after the floor; may be repeated.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const text = { type: 'string' } as const
   const is = { type: 'boolean' } as const
-  const { values } = parseArgs({ args, options: { quick: is, write: is, only: text, without: text } })
+  const options = {
+    quick: is,
+    write: is,
+    only: text,
+    without: text,
+    beside: { ...text, multiple: true },
+  } as const
+  const { values } = parseArgs({ args, options })
+  const beside = (values.beside ?? []).map((given) => {
+    const [, name, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(given) ?? []
+    if (!name || !url) throw new Error(`--beside takes Name=http://…; got ${given}`)
+    return { name, isText: false, url }
+  })
   const left = values.without?.split(',') ?? []
   const unknown = left.filter((name) => !pageTransforms.some((known) => known === name))
   if (unknown.length > 0) throw new Error(`--without takes ${pageTransforms.join(', ')}; got ${unknown}`)
@@ -112,12 +140,12 @@ export async function benchPages(args: string[]): Promise<void> {
         url: url + path,
       })),
     )
-    await warm(groups.flat().map(({ url }) => url))
+    await warm([...groups.flat(), ...beside].map(({ url }) => url))
     const floor = await startFloor()
     running.push(floor)
     const rows: PageRow[] = []
     const bare = { name: 'floor', isText: true, url: floor.url }
-    for (const group of [[bare], ...groups]) {
+    for (const group of [[bare, ...beside], ...groups]) {
       const measured = await measure(group, times, folder)
       rows.push(...measured)
       console.info(measured.map(({ name, figures }) => `${name}: ${JSON.stringify(figures)}`).join('\n'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, type RunningServer } from '../server'
-import { behindNginx, clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
+import { behindNginx, clientNavigation, crawl, disk, memory, page, shares, startTimes } from './measures'
 import { resident, startSite } from './program'
 import { type Row, writeRows } from './report'
 import { startFloor, startFront, startLimit } from './rivals'
@@ -38,6 +38,7 @@ async function measure(dir: string, requests: number, invented: number): Promise
     const limit = isInstalled('nginx') ? await startLimit(site.url + PAGE, dir) : undefined
     if (limit) running.push(limit)
     note(await page(site, floor, limit, PAGE, dir))
+    note(await shares(site, PAGE, dir))
     const front = limit && (await startFront(Number(new URL(site.url).port), PAGE, dir))
     if (front) running.push(front)
     if (front && limit) note(await behindNginx(front, limit, PAGE, dir))
