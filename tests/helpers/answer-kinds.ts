@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** The policies of docs/security.md, "Which answer has which policy", written out. */
+/** The policies of docs/security.md, "Content-Security-Policy by answer", written out. */
 const plain = /^default-src 'none'; base-uri 'none'; frame-ancestors 'self'$/
 const code = /^default-src 'self'; object-src 'none'; base-uri 'none'$/
 const media =
