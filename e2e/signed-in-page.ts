@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 
 const secret = 'a-secret-of-the-proxy'
 
@@ -6,7 +6,7 @@ const secret = 'a-secret-of-the-proxy'
 export const signedInByProxy = { DESK_SSO_HEADER: 'X-Forwarded-User', DESK_SSO_SECRET: secret }
 
 /** A browser behind the company's proxy, which has signed somebody in. */
-export async function signedInPage(browser: Browser): Promise<Page> {
+export async function signedInPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const extraHTTPHeaders = { 'x-forwarded-user': 'Mei', 'x-desk-secret': secret }
-  return (await browser.newContext({ extraHTTPHeaders })).newPage()
+  return (await browser.newContext({ ...options, extraHTTPHeaders })).newPage()
 }

@@ -55,7 +55,7 @@ for (const lang of ['cn', 'en'] as const) {
         await expect(found).toHaveCount(1)
       }).toPass()
       const name = lacking.replace('.md', '')
-      await expect(found.getByRole('link')).toHaveAttribute(
+      await expect(found.getByRole('link').last()).toHaveAttribute(
         'href',
         `/studio?lang=${lang}#/collections/news/entries/${encodeURIComponent(name)}`,
       )

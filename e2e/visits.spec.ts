@@ -170,16 +170,25 @@ for (const lang of ['cn', 'en'] as const) {
     )
     await expectAccessible(page)
     const opened = page.waitForEvent('popup')
-    await row.getByRole('button').click()
+    await row.getByRole('link', { name: desk.preview }).click()
     const preview = await opened
+    // At both widths, each a page of its own to the browser.
+    const frames = preview.frameLocator('iframe[width="375"], iframe[width="1280"]')
+    for (const at of [0, 1]) {
+      await preview.locator('iframe').nth(at).scrollIntoViewIfNeeded()
+      await expect(frames.nth(at).getByRole('status').first()).toHaveText(texts(lang).preview.draft)
+    }
+    expect(
+      await preview.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await preview.getByRole('link', { name: desk.brandAlone }).click()
     await expect(preview).toHaveURL(new RegExp(`${address(lang, '/product/1013/preview')}`))
     await expect(preview.getByRole('status').first()).toHaveText(texts(lang).preview.draft)
     const [answer] = await Promise.all([preview.waitForResponse(/preview/), preview.reload()])
     expect(answer.headers()['cache-control']).toContain('no-store')
     await preview.close()
 
-    await page.locator('#path').fill(address(lang, '/cases'))
-    await page.getByRole('button', { name: desk.preview, exact: true }).first().click()
+    await page.goto(`/desk/preview?lang=${lang}&path=${address(lang, '/cases')}`)
     await expect(page.getByRole('alert')).toHaveText(desk.noPreview)
   })
 }

@@ -18,7 +18,6 @@ export async function checkPage({ desk, url }: DeskRequest): Promise<Response> {
   const body = checkView(desk, {
     ...found,
     recordOf: (file) => records.get(resolve(file)),
-    hasStudio: env().STUDIO === 'on',
     of: url.searchParams.get('of') ?? undefined,
     pageNo: readInboxQuery(url.searchParams, desk.zone).pageNo,
   })

@@ -14,6 +14,8 @@ export type Desk = {
   zone: string
   now: number
   siteUrl: string
+  /** Records can be edited here. */
+  hasStudio: boolean
   session: Session | undefined
   /** Path and query of what is shown, for the language link. */
   here: URL
@@ -45,8 +47,8 @@ export function deskHref(locale: Locale, path: string, query: Query = {}): strin
 export async function deskOf(url: URL, session: Session | undefined, now = Date.now()): Promise<Desk> {
   const asked = url.searchParams.get('lang') ?? undefined
   const locale = isLocale(asked) ? asked : (session?.locale ?? defaultLocale)
-  const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl } = env()
+  const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl, STUDIO } = env()
   const t = await texts(locale)
   const href = (path: string, query?: Query) => deskHref(locale, path, query)
-  return { locale, t, zone, now, siteUrl, session, here: url, href }
+  return { locale, t, zone, now, siteUrl, hasStudio: STUDIO === 'on', session, here: url, href }
 }

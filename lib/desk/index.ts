@@ -54,7 +54,7 @@ function pageOf(path: string): string {
   const subject = subjectOf(path)
   if (subject) return `/desk/${subject.kind}/${subject.id}`
   if (path === '/desk/retry' || path === '/desk/test') return '/desk/deliveries'
-  return path === '/desk/content' || path === '/desk/preview' ? '/desk/content' : '/desk'
+  return path === '/desk/content' || path === '/desk/record' ? '/desk/content' : '/desk'
 }
 
 /** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again, with the note that was written. */

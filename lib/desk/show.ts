@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream'
 import { brandReport, productKey } from '@/lib/brand/brand'
 import { crmProblems } from '@/lib/content/crm'
-import { contentStatus } from '@/lib/content/status'
-import { menuOrder } from '@/lib/content/status/menu-order'
-import { usedBy } from '@/lib/content/status/used-by'
 import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
@@ -21,43 +18,30 @@ import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
-import { previewPath } from '@/lib/i18n/preview-path'
 import { visitFigures } from '@/lib/measure/figures'
 import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
-import { LONGEST_ADDRESS, openPreview } from './actions/content'
-import { isFromElsewhere } from './actions/guard'
 import { personOf } from './actions/person'
 import { checkPage } from './check-page'
+import { contentPage, previewPage, recordPage, recordsPage } from './content-pages'
 import { type DeskRequest, isNamed, subjectOf } from './desk'
+import { flashMessage } from './flash'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
-import { statusOptions } from './status-options'
 import { auditLogView, LOG_SIZE } from './views/audit-log'
 import { brandView } from './views/brand'
-import { contentView, usedByView } from './views/content'
 import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
-import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
-import { capital, visitorOf } from './views/parts'
+import { deskHeaders, deskPage, notFoundPage, seeOther } from './views/page'
+import { visitorOf } from './views/parts'
 import { erasedBeforeView, personView } from './views/person'
 import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { speedView } from './views/speed'
 import { visitsView } from './views/visits'
-
-const done = ['state', 'give', 'note', 'unnote', 'retry', 'erase', 'content'] as const
-const told = ['conflict', 'noColleague', 'noteEmpty', 'unsure', 'noneTicked', 'noPreview'] as const
-
-/** The message of the change that redirected here; `who` was the last to change what is shown. */
-function flashMessage({ url, desk: { t } }: DeskRequest, who = '') {
-  const good = done.find((name) => name === url.searchParams.get('done'))
-  const bad = told.find((name) => name === url.searchParams.get('told'))
-  return { done: good && t(`desk.done${capital(good)}`), alert: bad && t(`desk.${bad}`, { who }) }
-}
 
 async function inbox(visit: DeskRequest): Promise<Response> {
   const { store, desk, url } = visit
@@ -179,25 +163,6 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
 
-async function content(visit: DeskRequest): Promise<Response> {
-  const { desk } = visit
-  const options = statusOptions(desk.now)
-  const body = contentView(desk, options && { ...(await contentStatus(options)), menu: menuOrder(options) })
-  return deskPage(desk, { title: desk.t('desk.content'), body, ...flashMessage(visit) })
-}
-
-/** What leads to the record of an address, before it is withdrawn or deleted. */
-async function usedByPage({ desk, url }: DeskRequest): Promise<Response> {
-  const options = statusOptions(desk.now)
-  if (!options) return seeOther(desk.href('/desk/content'))
-  const written = (url.searchParams.get('path') ?? '').trim().slice(0, LONGEST_ADDRESS)
-  const own = URL.canParse(written, desk.siteUrl) ? new URL(written, desk.siteUrl).pathname : written
-  const path = previewPath(written, { siteUrl: desk.siteUrl, siteHosts: env().SITE_HOSTS }) ?? own
-  const found = usedBy(options, path)
-  const alert = written !== '' && !found && { alert: desk.t('desk.usedByUnknown'), status: 400 }
-  return deskPage(desk, { title: desk.t('desk.usedBy'), body: usedByView(desk, written, found), ...alert })
-}
-
 async function ready({ desk }: DeskRequest): Promise<Response> {
   const checks = await recentReadiness({ settings: env(), publicDir: publicDirectory() })
   return deskPage(desk, { title: desk.t('desk.ready'), body: readyView(desk, checks) })
@@ -206,21 +171,6 @@ async function ready({ desk }: DeskRequest): Promise<Response> {
 async function brandPage({ desk }: DeskRequest): Promise<Response> {
   const body = brandView(desk, { ...brandReport(env().SITE_DIR), key: productKey() })
   return deskPage(desk, { title: desk.t('desk.brand'), body })
-}
-
-/**
- * The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing, nor does another
- * site's link: who follows it is asked first, as is who comes back from a sign-in that stands elsewhere.
- */
-async function preview(visit: DeskRequest): Promise<Response> {
-  const { request, url, desk } = visit
-  if (isFromElsewhere(request.headers)) {
-    const way = { href: url.pathname + url.search, text: desk.t('desk.preview') }
-    return messagePage(desk, 403, desk.t('desk.askPreview'), desk.t('desk.askPreviewText'), way)
-  }
-  if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
-    return new Response(null, { status: 204, headers: deskHeaders })
-  return openPreview({ visit, form: url.searchParams, who: desk.session?.who ?? '' })
 }
 
 async function auditLog({ store, desk, url }: DeskRequest): Promise<Response> {
@@ -262,13 +212,14 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/visits': visits,
   '/desk/speed': speed,
   '/desk/deliveries': deliveries,
-  '/desk/content': content,
+  '/desk/content': contentPage,
   '/desk/check': checkPage,
-  '/desk/used-by': usedByPage,
+  '/desk/records': recordsPage,
+  '/desk/record': recordPage,
   '/desk/ready': ready,
   '/desk/brand': brandPage,
   '/desk/brand/components': ({ desk }) => galleryPage(desk),
-  '/desk/preview': preview,
+  '/desk/preview': previewPage,
   '/desk/log': auditLog,
   '/desk/enquiries.csv': (visit) => exportAs('csv', visit),
   '/desk/enquiries.xlsx': (visit) => exportAs('xlsx', visit),

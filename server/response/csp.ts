@@ -2,8 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { analyticsHosts, analyticsOf } from '@/lib/analytics'
 import type { Env } from '@/lib/env'
+import { siteOrigins } from '@/lib/http/site-origins'
 
-export type CspHosts = { media: string[]; frames: string[]; scripts?: string[]; connects?: string[] }
+export type CspHosts = {
+  media: string[]
+  frames: string[]
+  scripts?: string[]
+  connects?: string[]
+  /** The site's other hosts: the desk shows previews of one on pages of another. */
+  ancestors?: string[]
+}
 /** The nonce of a page's scripts, or inline code and style sheets as an answer has them. `isFile`: a file of `public/` is the owner's own. */
 export type CspInline = { nonce?: string; scripts?: string[]; styles?: string[]; isFile?: boolean }
 
@@ -11,7 +19,10 @@ export type CspInline = { nonce?: string; scripts?: string[]; styles?: string[];
 export function cspHosts(settings: Env): CspHosts {
   const { MEDIA_HOSTS: media, FRAME_HOSTS: frames, WECHAT_APP_ID } = settings
   const { scripts, connects } = analyticsHosts(analyticsOf(settings))
-  return { media, frames, connects, scripts: WECHAT_APP_ID ? [...scripts, 'https://res.wx.qq.com'] : scripts }
+  return {
+    ...{ media, frames, connects, ancestors: siteOrigins(settings) },
+    scripts: WECHAT_APP_ID ? [...scripts, 'https://res.wx.qq.com'] : scripts,
+  }
 }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -43,7 +54,7 @@ export function contentSecurityPolicy(
     `frame-src 'self'${frames}`,
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...(hosts.ancestors ?? [])].join(' '),
     `base-uri ${isFile ? "'self'" : "'none'"}`,
     "form-action 'self'",
     'report-uri /api/report', // browsers that do not know the next one

@@ -10,7 +10,7 @@ import type { Session } from '../access/session'
 import { type DeskRequest, isNamed, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
-import { confirmContent, openPreview } from './content'
+import { confirmContent, putBackVersion } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
 import { note, noteIn, storeNote, unnote } from './note'
@@ -86,8 +86,8 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (isFromElsewhere(request.headers) || !hasToken(form, session)) return unproven(visit, form)
   if (path === '/desk/logout') return logout(visit)
   const own: Own = { visit, form, who: session.who }
-  if (path === '/desk/preview') return openPreview(own)
   if (path === '/desk/content') return confirmContent(own)
+  if (path === '/desk/record') return putBackVersion(own)
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const { kind, id = '', action = '' } = subjectOf(path) ?? {}

@@ -14,7 +14,14 @@ import { eraseTicked, exportPerson, personOf } from './person'
 const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
 const url = new URL('https://own.example/desk')
 const desk = {
-  ...({ t: builtInTexts('en'), locale: 'en', zone: 'UTC', now: 9, siteUrl: url.origin } as const),
+  ...({
+    t: builtInTexts('en'),
+    locale: 'en',
+    zone: 'UTC',
+    now: 9,
+    siteUrl: url.origin,
+    hasStudio: false,
+  } as const),
   ...{ session: undefined, here: url, href: (path: string, query = {}) => deskHref('en', path, query) },
 }
 let store: Store

@@ -27,6 +27,7 @@ const plain = [
   'exportPerson',
   'preview',
   'content',
+  'putBack',
   'alert',
   'alertOver',
   'accountAdd',

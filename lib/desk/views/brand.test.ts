@@ -17,7 +17,15 @@ it.each(locales)('every shade stands with where it comes from and what it is rea
   const t = translatorFor(locale, messages[locale])
   const report = readBrand(text)
   const desk = {
-    ...{ t, locale, zone: 'UTC', now: 0, siteUrl: 'https://own.example', session: undefined },
+    ...{
+      t,
+      locale,
+      zone: 'UTC',
+      now: 0,
+      siteUrl: 'https://own.example',
+      hasStudio: false,
+      session: undefined,
+    },
     ...{ here: new URL('https://own.example/desk/brand'), href: (path: string) => `${path}?lang=${locale}` },
   }
   const { text: page } = brandView(desk, { ...report, key: 'OWN' })

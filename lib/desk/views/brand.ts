@@ -3,12 +3,9 @@ import { type BrandColours, contrasts } from '@/lib/brand/colours'
 import { inChinese } from '@/lib/content/in-chinese'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { list } from './parts'
+import { frames, list } from './parts'
 
 type Report = ReturnType<typeof brandReport> & { key: string }
-
-/** Widths at which the components are shown, CSS px. */
-const widths = [375, 1280]
 
 function problemsOf({ t, locale }: Desk, problems: BrandProblem[]): Html {
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
@@ -73,14 +70,10 @@ function otherFacts({ t, locale }: Desk, { brand: { radius, fonts }, key }: Repo
   return html`<section><h2 class="over">${t('desk.brandOther')}</h2><dl class="card facts">${lines}</dl></section>`
 }
 
-function components({ t, href }: Desk): Html {
+function components(desk: Desk): Html {
+  const { t, href } = desk
   const src = href('/desk/brand/components')
-  const frames = widths.map((width) => {
-    const title = t('desk.brandAt', { width })
-    const frame = { src, title, width, height: 720, loading: 'lazy', sandbox: 'allow-same-origin' }
-    return html`<h3>${title}</h3><div class="frames" tabindex="0" role="group" aria-label="${title}"><iframe${attributes(frame)}></iframe></div>`
-  })
-  return html`<section class="card"><h2>${t('desk.brandComponents')}</h2><p class="soft">${t('desk.brandComponentsText')} <a href="${src}">${t('desk.brandAlone')}</a></p>${frames}</section>`
+  return html`<section class="card"><h2>${t('desk.brandComponents')}</h2><p class="soft">${t('desk.brandComponentsText')} <a href="${src}">${t('desk.brandAlone')}</a></p>${frames(desk, { src, sandbox: 'allow-same-origin' })}</section>`
 }
 
 /** What brand.yaml makes: computed shades with their contrast, logos, the components in it, and what is wrong with the file. */

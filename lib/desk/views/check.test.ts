@@ -33,11 +33,14 @@ it.each(locales)(
       here: new URL('https://own.example/desk/check'),
       href: (path: string, query = {}) => `${path}?${new URLSearchParams(query)}`,
     }
-    const page = (more: Partial<ShownCheck> = {}) =>
-      checkView(desk, {
-        ...{ last: { at: 0, of: '', findings }, isRunning: false, hasStudio: true, of: undefined, pageNo: 1 },
-        ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
-      }).text
+    const page = (more: Partial<ShownCheck> = {}, hasStudio = true) =>
+      checkView(
+        { ...desk, hasStudio },
+        {
+          ...{ last: { at: 0, of: '', findings }, isRunning: false, of: undefined, pageNo: 1 },
+          ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
+        },
+      ).text
     const rows = (text: string) => text.match(/<th scope="row">/g)?.length ?? 0
     expect(rows(page())).toBe(21)
     expect(page()).toContain(
@@ -47,7 +50,7 @@ it.each(locales)(
     expect(page()).toContain({ cn: '应为 light 或 dark', en: 'expected light or dark' }[locale])
     expect(rows(page({ of: 'language', pageNo: 2 }))).toBe(30)
     expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)
-    expect(page({ hasStudio: false })).not.toContain('/studio')
+    expect(page({}, false)).not.toContain('/studio')
     expect(page({ last: { at: 0, of: '', findings: [] } })).toContain(t('desk.checkFine'))
     expect(page({ last: undefined, isRunning: true })).toContain(t('desk.checkRunning'))
   },

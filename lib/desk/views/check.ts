@@ -5,8 +5,8 @@ import type { Finding } from '@/lib/content-check/findings'
 import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { kindOf, languageOf } from './content'
 import { around, list, moment, pager } from './parts'
+import { editLink, kindOf, languageOf, recordHref } from './record-parts'
 
 /** The groups of findings, worst first. */
 const groups = ['mistake', 'language', 'unreached', 'picture', 'search', 'note'] as const
@@ -20,7 +20,6 @@ export type ShownCheck = {
   isRunning: boolean
   /** The record of a finding's file. */
   recordOf: (file: string) => RecordFile | undefined
-  hasStudio: boolean
   /** The group that is asked for alone. */
   of: string | undefined
   pageNo: number
@@ -28,22 +27,12 @@ export type ShownCheck = {
 
 const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
 
-/** Where the studio edits a record: files beside the folders are what it calls singletons. */
-function studioHref({ locale }: Desk, { folder, file }: RecordFile): string {
-  const name = file.replace(/^.*\/|\.\w+$/g, '')
-  return `/studio?lang=${locale}#/collections/${folder || '_singletons'}/entries/${encodeURIComponent(name)}`
-}
-
-function row(desk: Desk, { recordOf, hasStudio }: ShownCheck, finding: Finding, heads: string[]): Html {
-  const { t, locale } = desk
+function row(desk: Desk, { recordOf }: ShownCheck, finding: Finding, heads: string[]): Html {
+  const { locale } = desk
   const { file, line, path, message } = finding
   const record = recordOf(file)
   const place = html`<code>${record?.file ?? file}:${line}</code>`
-  const edit =
-    record &&
-    hasStudio &&
-    html`<a class="button small" href="${studioHref(desk, record)}" aria-label="${t('desk.checkEditOf', { title: record.title })}">${t('desk.checkEdit')}</a>`
-  return html`<tr><th scope="row">${record ? html`${record.title}<small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${edit}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

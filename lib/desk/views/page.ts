@@ -4,6 +4,7 @@ import { brandStyle } from '@/lib/brand/style'
 import { env } from '@/lib/env'
 import { attributes, Html, html } from '@/lib/html'
 import { COMPLETE_PAGE } from '@/lib/http/complete-page'
+import { siteOrigins } from '@/lib/http/site-origins'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import { type Desk, deskHref, subjectOf } from '../desk'
 import { around, changeForm, moment } from './parts'
@@ -14,19 +15,18 @@ const styleNow = () => deskStyle + brandStyle(brand())
 
 /**
  * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own pictures and fonts, forms to the
- * site. A preview may lie on the host of its language (D2), and browsers hold a form to where it ends.
+ * site. A preview may lie on the host of its language (D2).
  */
 function policy(style: string, hasFrames: boolean): string {
   const hash = createHash('sha256').update(style).digest('base64')
-  const { SITE_HOSTS, SITE_URL } = env()
-  const hosts = Object.keys(SITE_HOSTS ?? {}).map((host) => ` ${new URL(SITE_URL).protocol}//${host}`)
+  const hosts = siteOrigins(env()).map((host) => ` ${host}`)
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
     "img-src 'self'",
     "font-src 'self'",
-    `form-action 'self'${hosts.join('')}`,
-    ...(hasFrames ? ["frame-src 'self'"] : []),
+    "form-action 'self'",
+    ...(hasFrames ? [`frame-src 'self'${hosts.join('')}`] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

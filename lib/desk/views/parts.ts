@@ -75,6 +75,17 @@ export const WORK = 'work'
 export const alsoNoted = (address: string): Html[] =>
   attributes({ form: WORK, formaction: address, formnovalidate: true })
 
+/** Widths of a phone and of a computer. */
+const widths = [375, 1280]
+
+/** A page of this site at the widths of a phone and a computer. */
+export const frames = ({ t }: Desk, page: { src: string; sandbox?: string }): Html[] =>
+  widths.map((width) => {
+    const title = t('desk.brandAt', { width })
+    const frame = { ...page, title, width, height: 720, loading: 'lazy' }
+    return html`<h3>${title}</h3><div class="frames" tabindex="0" role="group" aria-label="${title}"><iframe${attributes(frame)}></iframe></div>`
+  })
+
 /** A table with a name for each column; its rows are cards on small screens. */
 export function list(kind: string, names: string[], rows: Html[]): Html {
   const heads = names.map((name) => html`<th scope="col">${name}</th>`)

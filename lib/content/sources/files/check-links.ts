@@ -132,7 +132,7 @@ export function linkProblem(address: string, targets: LinkTargets, isGated = fal
       ? undefined
       : { message: `there is no introduction of type ${type}`, missed: `introductions/${type}` }
   if (!isPublicPath(page) || (targets.lacks(page) && !targets.isRedirected(page)))
-    return said(`there is no page ${path}`)
+    return { message: `there is no page ${path}`, missed: page }
   return recordProblem(page, targets)
 }
 

@@ -18,14 +18,14 @@ export function enableCopies(isOn = true): void {
   areCopiesEnabled.value = isOn
 }
 
-/** Where the last good version of a content file lies, so that a start with a wrong one has it too; undefined outside CONTENT_DIR. */
-function placeOf(file: string): string | undefined {
+/** Where a stored version of a content file lies: the last good one, so that a start with a wrong one has it too, and the one before it; undefined outside CONTENT_DIR. */
+function placeOf(file: string, kind: 'last-good' | 'earlier' = 'last-good'): string | undefined {
   if (!areCopiesEnabled.value) return undefined
   const { CONTENT_DIR, DATA_DIR } = env()
   const inside = relative(resolve(CONTENT_DIR), resolve(file))
   if (inside.startsWith('..')) return undefined
   const content = createHash('sha256').update(resolve(CONTENT_DIR)).digest('hex').slice(0, 12)
-  return join(DATA_DIR, 'last-good', content, inside)
+  return join(DATA_DIR, kind, content, inside)
 }
 
 /** The stored copy of a file's last good version; undefined when there is none. */
@@ -49,8 +49,40 @@ async function copy(file: string, place: string, stamp: string) {
   if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) return
   const content = await readFile(file)
   if (stampOf(file) !== stamp) return // written again since: nobody knows yet whether it is right
+  const replaced = there && (await readFile(place))
+  if (replaced && !replaced.equals(content)) await store(placeOf(file, 'earlier'), replaced)
+  await store(place, content)
+}
+
+async function store(place: string | undefined, content: Buffer) {
+  if (place === undefined) return
   await mkdir(dirname(place), { recursive: true })
   await writeFileAtomic(place, content)
+}
+
+/** The version of a file that the one there replaced, and the hash of the one there; undefined when none is stored. Rejects when the file cannot be read. */
+export async function earlierVersion(file: string): Promise<{ earlier: Buffer; seen: string } | undefined> {
+  const current = await readFile(file)
+  for (const kind of ['last-good', 'earlier'] as const) {
+    const place = placeOf(file, kind)
+    const earlier = place && (await readFile(place).catch(() => undefined))
+    if (earlier && !earlier.equals(current))
+      return { earlier, seen: createHash('sha256').update(current).digest('hex') }
+  }
+  return undefined
+}
+
+/** Writes the earlier version over the one that was `seen`, which is then the earlier one; false when another one is there now. Rejects when it cannot be written. */
+export async function putBack(file: string, seen: string): Promise<boolean> {
+  const done = work.then(async () => {
+    const found = await earlierVersion(file)
+    if (found?.seen !== seen) return false
+    await store(placeOf(file, 'earlier'), await readFile(file))
+    await writeFileAtomic(file, found.earlier, { mode: statSync(file).mode })
+    return true
+  })
+  work = done.catch(() => undefined)
+  return done
 }
 
 /** Deletes the copy of a file that was taken away. */

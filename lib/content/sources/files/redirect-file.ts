@@ -8,7 +8,7 @@ import type { Shown } from './wrong-file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
-/** `shows`: what is in force all the same; `missed`: the record that its target lacks, as `folder/id`. */
+/** `shows`: what is in force all the same; `missed`: the record that its target lacks, as `folder/id`, or the page's path. */
 export type ListProblem = FileProblem & { shows: Shown; missed?: string }
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }
 
