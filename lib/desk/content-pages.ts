@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { earlierVersion } from '@/lib/content/sources/files/last-good'
-import { contentStatus, type RecordFile, type StatusOptions } from '@/lib/content/status'
+import { contentStatus, earlierVersion, type RecordFile, type StatusOptions } from '@/lib/content/status'
 import { findRecords, recordOfFile } from '@/lib/content/status/find-records'
 import { menuOrder } from '@/lib/content/status/menu-order'
 import { usedBy } from '@/lib/content/status/used-by'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { siteOrigins } from '@/lib/http/site-origins'
 import { contentSecurityPolicy, inlineScripts } from './csp'
 
 const hosts = { media: [], frames: ['player.example'] }
@@ -16,4 +17,14 @@ it('scripts of a file stand in its policy by hash, those of a page by nonce', ()
   expect(page).toContain("script-src 'self' 'nonce-abc';")
   expect(page).toContain("frame-src 'self' player.example")
   expect(page).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it('lets pages of one host of the site show those of another, and nobody else', () => {
+  const hosts = { media: [], frames: [], ancestors: ['https://www.acme.example', 'https://en.acme.example'] }
+  const [ancestors] = /frame-ancestors [^;]*/.exec(contentSecurityPolicy({}, hosts)) ?? []
+  expect(ancestors).toBe("frame-ancestors 'self' https://www.acme.example https://en.acme.example")
+  expect(
+    siteOrigins({ SITE_URL: 'https://www.acme.example', SITE_HOSTS: { 'en.acme.example': 'en' } }),
+  ).toEqual(['https://en.acme.example'])
+  expect(siteOrigins({ SITE_URL: 'https://www.acme.example', SITE_HOSTS: undefined })).toEqual([])
 })

@@ -13,6 +13,7 @@ import {
   newerByTime,
 } from './translation-state'
 
+export { earlierVersion, putBack } from '../sources/files/last-good'
 export type { RecordFile } from './read-files'
 
 export type StatusOptions = { contentDirectory: string; dataDirectory: string; zone: string; now: number }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { putBack } from '@/lib/content/sources/files/last-good'
-import { confirmTranslation } from '@/lib/content/status'
+import { confirmTranslation, putBack } from '@/lib/content/status'
 import { recordOfFile } from '@/lib/content/status/find-records'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
