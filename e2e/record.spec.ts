@@ -13,7 +13,7 @@ for (const lang of ['cn', 'en'] as const) {
     browser,
     atEnd,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const place = mkdtempSync(join(tmpdir(), 'northbay-record-'))
     atEnd(() => rmSync(place, { recursive: true }))
     const content = join(place, 'content')
@@ -96,6 +96,7 @@ for (const lang of ['cn', 'en'] as const) {
     browser,
     atEnd,
   }) => {
+    test.setTimeout(120_000)
     const site = await startServer({ STUDIO: 'on', STUDIO_REPO: 'gitlab:acme/site', ...signedInByProxy })
     atEnd(site.stop)
     const page = await signedInPage(browser)
