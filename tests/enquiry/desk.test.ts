@@ -286,17 +286,25 @@ it('shows the brand and the components in it, with nothing of the demo company, 
   }
 })
 
+/** As a browser follows a link: fetch says of itself that it is no navigation. */
+async function follow(path: string, cookie: string, where = 'same-origin', mode = 'navigate') {
+  const headers = { cookie, 'sec-fetch-site': where, 'sec-fetch-mode': mode }
+  const [answer] = (await once(get(`${site.url}${path}`, { headers }), 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, page: await text(answer) }
+}
+
 it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {
   const { cookie } = await signedIn()
-  const preview = (path: string) => ask(`/desk/preview?lang=en&path=${encodeURIComponent(path)}`, { cookie })
-  const leadsTo = async (answer: Response) => answer.headers.get('location') ?? (await answer.text())
+  const preview = (path: string) => follow(`/desk/preview?lang=en&path=${encodeURIComponent(path)}`, cookie)
+  const landed = async (path: string) => {
+    const { headers, page } = await preview(path)
+    return headers.location ?? page
+  }
   const out = await ask('/desk/preview?lang=en&path=/en/product/1013')
   expect(out.headers.get('location')).toContain('/desk/login')
   const frames = await preview('/en/product/1013')
-  expect(frames.headers.get('content-security-policy')).toContain("frame-src 'self'; ")
-  const signed = [...(await frames.text()).matchAll(signedFrame)].map(([, src = '']) =>
-    src.replaceAll('&#38;', '&'),
-  )
+  expect(frames.headers['content-security-policy']).toContain("frame-src 'self'; ")
+  const signed = [...frames.page.matchAll(signedFrame)].map(([, src = '']) => src.replaceAll('&#38;', '&'))
   expect(signed).toHaveLength(2)
   const [to = ''] = signed
   const expires = Number(new URLSearchParams(to.split('?')[1]).get('expires'))
@@ -308,9 +316,7 @@ it('opens a preview for who is signed in and for nobody else, by a signed link t
   expect((await ask('/en/product/1013/preview')).status).toBe(404)
   expect((await ask(to.replace('/1013/', '/1014/'))).status).toBe(404)
   for (const path of ['https://evil.example/product/1013', '//evil.example', '/desk', '/cases'])
-    expect(await leadsTo(await preview(path)), path).toMatch(
-      /^\/desk\/content\?told|<iframe src="\/product\//,
-    )
+    expect(await landed(path), path).toMatch(/^\/desk\/content\?told|<iframe src="\/product\//)
   expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('/en/product/1013/preview')
 })
 
@@ -319,11 +325,9 @@ it('leads from a record in the studio to its signed preview, and signs nothing t
   const login = new URLSearchParams((await ask(path)).headers.get('location')?.split('?')[1])
   expect(decodeURIComponent(login.get('next') ?? '')).toBe(path)
   const { cookie } = await signedIn()
-  // Not by fetch, which says of itself that it is no navigation.
-  const from = async (where: string, mode = 'navigate') => {
-    const headers = { cookie, 'sec-fetch-site': where, 'sec-fetch-mode': mode }
-    const [answer] = (await once(get(`${site.url}${path}`, { headers }), 'response')) as [IncomingMessage]
-    return [answer.statusCode, (await text(answer)).match(signedFrame)?.length ?? 0]
+  const from = async (where: string, mode?: string) => {
+    const { status, page } = await follow(path, cookie, where, mode)
+    return [status, page.match(signedFrame)?.length ?? 0]
   }
   expect(await from('same-origin')).toEqual([200, 2])
   expect(await from('cross-site')).toEqual([403, 0])
