@@ -398,7 +398,7 @@ it('every file of deploy/ is looked at by a test', () => {
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
     ...['monitoring/alerts.test.yaml', 'monitoring/alerts.yaml', 'monitoring/grafana.json'],
     ...['monitoring/prometheus.yaml', 'nginx.conf', 'prepare.sh'],
-    ...['advisories', 'backup@', 'certificate', 'restore-test@']
+    ...['advisories', 'backup@', 'certificate', 'links@', 'restore-test@']
       .flatMap((job) => [`${job}.service`, `${job}.timer`])
       .map((name) => `systemd/site-${name}`),
     ...['systemd/site@.service', 'trusted-proxies.conf'],

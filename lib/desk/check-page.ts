@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readFiles } from '@/lib/content/status/read-files'
+import { lastOutsideLinks } from '@/lib/content-check/outside-links'
 import { recentFindings } from '@/lib/content-check/recent'
 import { env } from '@/lib/env'
 import type { DeskRequest } from './desk'
@@ -17,6 +18,7 @@ export async function checkPage({ desk, url }: DeskRequest): Promise<Response> {
   const records = new Map(files.map((record) => [join(options.contentDirectory, record.file), record]))
   const body = checkView(desk, {
     ...found,
+    outside: lastOutsideLinks(options.dataDirectory),
     recordOf: (file) => records.get(resolve(file)),
     of: url.searchParams.get('of') ?? undefined,
     pageNo: readInboxQuery(url.searchParams, desk.zone).pageNo,

@@ -37,7 +37,13 @@ it.each(locales)(
       checkView(
         { ...desk, hasStudio },
         {
-          ...{ last: { at: 0, of: '', findings }, isRunning: false, of: undefined, pageNo: 1 },
+          ...{
+            last: { at: 0, of: '', findings },
+            isRunning: false,
+            outside: undefined,
+            of: undefined,
+            pageNo: 1,
+          },
           ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
         },
       ).text
@@ -52,6 +58,18 @@ it.each(locales)(
     expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)
     expect(page({}, false)).not.toContain('/studio')
     expect(page({ last: { at: 0, of: '', findings: [] } })).toContain(t('desk.checkFine'))
+    expect(page()).toContain(t('desk.checkOutsideNever'))
+    const broken = {
+      ...finding(7),
+      message: 'https://other.example/x answers HTTP 404',
+      topic: 'outside' as const,
+    }
+    const outside = page({ of: 'outside', outside: { at: 0, asked: 9, findings: [broken] } })
+    expect([
+      rows(outside),
+      outside.includes({ cn: '返回 HTTP 404', en: 'answers HTTP 404' }[locale]),
+    ]).toEqual([1, true])
+    expect(outside).toContain('<time datetime="1970-01-01')
     expect(page({ last: undefined, isRunning: true })).toContain(t('desk.checkRunning'))
   },
 )

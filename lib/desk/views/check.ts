@@ -2,6 +2,7 @@ import { wallTime } from '@/lib/clock'
 import { inChinese } from '@/lib/content/in-chinese'
 import type { RecordFile } from '@/lib/content/status'
 import type { Finding } from '@/lib/content-check/findings'
+import type { OutsideLinks } from '@/lib/content-check/outside-links'
 import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
@@ -9,7 +10,7 @@ import { around, list, moment, pager } from './parts'
 import { editLink, kindOf, languageOf, recordHref } from './record-parts'
 
 /** The groups of findings, worst first. */
-const groups = ['mistake', 'language', 'unreached', 'picture', 'search', 'note'] as const
+const groups = ['mistake', 'language', 'unreached', 'picture', 'search', 'outside', 'note'] as const
 type Group = (typeof groups)[number]
 /** Findings of a group on the page of all, and on a page of its own. */
 const FIRST = 20
@@ -18,6 +19,8 @@ const PAGE = 100
 export type ShownCheck = {
   last: Checked | undefined
   isRunning: boolean
+  /** What was found of links to other sites, which a timer asks. */
+  outside: OutsideLinks | undefined
   /** The record of a finding's file. */
   recordOf: (file: string) => RecordFile | undefined
   /** The group that is asked for alone. */
@@ -55,21 +58,25 @@ function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]):
 /** What `content:check` finds, by what it is about; the first of each group, and a page for the others. */
 export function checkView(desk: Desk, shown: ShownCheck): Html {
   const { t, href } = desk
-  const { last, isRunning } = shown
+  const { last, isRunning, outside } = shown
   const of = groups.find((group) => group === shown.of)
   const again = html` <a href="${href('/desk/check')}">${t('desk.checkAgain')}</a>`
   const running = isRunning && html`<p class="note" role="status">${t('desk.checkRunning')}${again}</p>`
   const head = html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${t('desk.check')}</h1><p class="soft">${t('desk.checkText')}</p>${running}`
   if (!last) return head
+  const all = [...last.findings, ...(outside?.findings ?? [])]
   const found = groups.map((group) => ({
     group,
-    findings: last.findings.filter((finding) => groupOf(finding) === group),
+    findings: all.filter((finding) => groupOf(finding) === group),
   }))
   const tiles = found.map(
     ({ group, findings: { length } }) =>
       html`<li><a class="tile" href="${of ? href('/desk/check') : ''}#${group}"><span>${t('desk.checkGroup', { group })}</span><strong>${length}</strong></a></li>`,
   )
-  const when = html`<p class="soft">${around(t('desk.checkAt', { time: '\u0000' }), moment(desk, wallTime(last.at)))}</p>`
+  const asked = outside
+    ? around(t('desk.checkOutside', { time: '\u0000', count: outside.asked }), moment(desk, outside.at))
+    : t('desk.checkOutsideNever')
+  const when = html`<p class="soft">${around(t('desk.checkAt', { time: '\u0000' }), moment(desk, wallTime(last.at)))}</p><p class="soft">${asked}</p>`
   const parts = found
     .filter(({ group, findings }) => findings.length > 0 && (of === undefined || of === group))
     .map(({ group, findings }) => section(desk, shown, group, findings))
