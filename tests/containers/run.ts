@@ -1,5 +1,5 @@
 // `npm run test:containers`: deploy/Dockerfile is built and deploy/compose.yaml started as an operator does it, in a clone of HEAD, by podman
-// with a store of its own. Debian's packages stand under the names of the published images, Node and npm from their npm packages.
+// with a store of its own; `-- <commit>` begins with the image of an older release and upgrades it. Debian's packages stand under the names of the published images, Node and npm from their npm packages.
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -113,15 +113,16 @@ async function bases(): Promise<void> {
   await podman('run', '--rm', '--entrypoint', 'cp', '-v', `${dir}:/out`, 'localhost/parts', plugin, '/out/')
 }
 
-/** The site's image, with this machine's way to its npm registry lent to the build and left out of what is built. */
-async function build(): Promise<void> {
+/** The site's image `tag`, with this machine's way to its npm registry lent to the build and left out of what is built. */
+async function build(tag: string): Promise<void> {
   const lent: string[] = []
   const places = { userconfig: '/root/.npmrc', globalconfig: '/usr/local/etc/npmrc', cafile: '' }
   for (const [name, place] of Object.entries(places)) {
     const file = await does('npm', 'config', 'get', name)
     if (existsSync(file)) lent.push('-v', `${file}:${place || file}:ro`)
   }
-  await podman('build', '-q', '--network=host', ...lent, '-f', 'deploy/Dockerfile', '-t', 'site', '.')
+  await podman('build', '-q', '--network=host', ...lent, '-f', 'deploy/Dockerfile', '-t', tag, '.')
+  console.info(`✓ the image ${tag} is built`)
 }
 
 /** podman leaves health checks to timers of systemd, which not every machine runs: each container is asked until it is well. */
@@ -169,6 +170,25 @@ function must(name: string, found: unknown, wanted: unknown): void {
   console.info(`✓ ${name}`)
 }
 
+async function recreate(): Promise<void> {
+  for (const name of ['app1', 'app2']) {
+    await up('--no-deps', '--force-recreate', name)
+    must(`${name} made anew, under another address`, await visits(), [200])
+  }
+}
+
+/** From the release before to this one, back, and here again (docs/operations.md, "Upgrade"): no enquiry is lost, visitors are answered. */
+async function upgrade(): Promise<void> {
+  const count = () =>
+    compose('exec', '-T', 'postgres', 'psql', '-U', 'site', '-tAc', 'SELECT count(*) FROM enquiries')
+  for (const [at, tag] of ['after', 'before', 'after'].entries()) {
+    must(`a submit, enquiries until now`, [await sent(), await count()], [200, String(at + 1)])
+    await podman('tag', `site:${tag}`, 'site:latest')
+    await recreate()
+    must(`the release ${tag}: enquiries`, await count(), String(at + 1))
+  }
+}
+
 /** A visit, work at the desk, each part away and back, everything down and up again. */
 async function walk(): Promise<void> {
   for (const path of ['/', '/product', '/search?q=CRM'])
@@ -197,10 +217,7 @@ async function walk(): Promise<void> {
     await up(part)
     must(`${part} is back: visits, a submit`, [await visits(), await sent()], [[200], 200])
   }
-  for (const name of ['app1', 'app2']) {
-    await up('--no-deps', '--force-recreate', name)
-    must(`${name} made anew, under another address`, await visits(), [200])
-  }
+  await recreate()
   await compose('down')
   await up()
   must('down and up: what was sent is there', (await (await desk()).get(`/desk?q=${key}`)).includes(id), true)
@@ -212,8 +229,14 @@ async function main(): Promise<void> {
   settings()
   await does('git', 'clone', '-q', root, 'site')
   await bases()
-  await build()
-  console.info('✓ the image is built')
+  const [, , before] = process.argv
+  if (before) {
+    await does('git', 'checkout', '-q', before)
+    await build('site:before')
+    await does('git', 'checkout', '-q', '-')
+  }
+  await build('site:after')
+  await podman('tag', before ? 'site:before' : 'site:after', 'site:latest')
   await does('sh', 'deploy/prepare.sh')
   const hash = await hashPassword(PASSWORD)
   await does('sed', '-i', `s/^DESK_PASSWORD_HASH=/&${hash}/`, 'deploy/env/secrets.env')
@@ -225,6 +248,7 @@ async function main(): Promise<void> {
     while (!existsSync(socket)) await wait(100)
     await up()
     console.info('✓ everything is up')
+    if (before) await upgrade()
     await walk()
     console.info(`containers: ${Math.round(performance.now() / 1000)} s`)
   } catch (error) {
