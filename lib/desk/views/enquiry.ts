@@ -18,6 +18,7 @@ import {
   alsoNoted,
   capital,
   changeForm,
+  deliveryNote,
   dueMark,
   moment,
   stateBadge,
@@ -91,7 +92,7 @@ function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
   const lines = deliveries.map(
     ({ target, status, attempts, delivered_at, next_at, last_error, crm_id, crm_link }) =>
       html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
-<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
+<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${deliveryNote(desk, { status, last_error })}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
   )
   const isOpen = deliveries.some(({ status }) => status !== 'delivered')
   const retry = html`<p><button class="button"${alsoNoted(href(`/desk/enquiry/${row.id}/retry`))}>${t('desk.retry')}</button></p>`

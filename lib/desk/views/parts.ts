@@ -1,3 +1,4 @@
+import { inChinese } from '@/lib/content/in-chinese'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { answerDue } from '@/lib/enquiry/notice/data-request'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
@@ -16,6 +17,16 @@ export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
   html`<span class="mark ${state}">${stateName(desk, state)}</span>`
 
 export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(`desk.delivery${capital(status)}`)
+
+/** What a delivery said last: why it failed, in the server's own words, or why nothing had to be sent; undefined when nothing. */
+export function deliveryNote(
+  { locale }: Desk,
+  { status, last_error: text }: Pick<DeliveryRow, 'status' | 'last_error'>,
+): Html | undefined {
+  if (!text) return undefined
+  if (status !== 'delivered') return html`<small class="error">${text}</small>`
+  return html`<small>${locale === 'cn' ? inChinese(text) : text}</small>`
+}
 
 /** A target by the name people know it by. */
 export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })
