@@ -17,7 +17,7 @@ export function BarItem({ page, entry, from, number }: Props) {
       <a
         className={styles.link}
         href={page.href(item.pageAddress)}
-        aria-current={isCurrent ? 'true' : undefined}
+        {...(isCurrent && { 'aria-current': true })}
       >
         {label}
       </a>

@@ -11,7 +11,7 @@ function Row({ href, label, isCurrent = false }: { href: string; label: string; 
     <a
       className={styles.row}
       href={href}
-      aria-current={isCurrent ? 'true' : undefined}
+      {...(isCurrent && { 'aria-current': true })}
       {...untranslatedName(href)}
     >
       {label}

@@ -44,7 +44,7 @@ function Section({ page, entry }: { page: PageContext; entry: MenuEntry }) {
       <a
         className={subMenu.groupTitle}
         href={page.href(item.pageAddress)}
-        aria-current={isCurrent ? 'true' : undefined}
+        {...(isCurrent && { 'aria-current': true })}
       >
         {item.displayName}
       </a>

@@ -19,13 +19,14 @@ export function SmallPicture({ resource, size, alt = '', className, isEager, isL
   const url = pictureUrl(resource)
   if (url === undefined) return null
   const [width, height] = size
-  const loading = isEager ? undefined : 'lazy'
   return (
     <img
       {...pictureSource(url)}
       alt={alt}
-      {...{ className, width, height, loading }}
-      data-late={isLate ? '' : undefined}
+      {...(className && { className })}
+      {...{ width, height }}
+      {...(!isEager && { loading: 'lazy' as const })}
+      {...(isLate && { 'data-late': '' })}
     />
   )
 }

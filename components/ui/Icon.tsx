@@ -29,7 +29,7 @@ export type IconName = keyof typeof paths
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={paths[name]} fill={name === 'play' ? 'currentColor' : undefined} />
+      <path d={paths[name]} {...(name === 'play' && { fill: 'currentColor' })} />
     </svg>
   )
 }

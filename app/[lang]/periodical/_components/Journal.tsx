@@ -11,7 +11,7 @@ export function Journal({ page, item }: { page: PageContext; item: Publication }
   return (
     <div className={`container ${styles.journal}`}>
       <div className={styles.journalCover}>
-        <Picture resource={item.picture} alt={item.name} box={[400, 533]} mobileBox={[335, 447]} isPriority />
+        <Picture resource={item.picture} alt={item.name} box={[400, 533]} mobileBox={[240, 320]} isPriority />
       </div>
       <div>
         <p className={styles.kind}>{page.t('publication.journal')}</p>

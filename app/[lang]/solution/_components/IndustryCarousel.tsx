@@ -76,7 +76,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
           mobile={entry.mobileResource}
           alt=""
           box={[1440, 680]}
-          mobileBox={entry.mobileResource ? [400, 480] : [628, 251]}
+          mobileBox={entry.mobileResource ? [400, 480] : [464, 219]}
           isPriority={index === 0}
         />
       </div>
