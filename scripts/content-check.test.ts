@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contentFindings } from '@/lib/content-check/findings'
 import { env } from '@/lib/env'
@@ -120,4 +122,11 @@ it('speaks Chinese in a Chinese terminal: every sentence, with what changes in i
   expect(
     said.map(message).filter((line) => !/\p{Script=Han}/u.test(line) || /(?:\b[a-z]+ ){3}/i.test(line)),
   ).toEqual([])
+})
+
+it('ends quietly when nobody reads what it prints', async () => {
+  const env = { ...process.env, CONTENT_DIR: directory }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/content-check.ts'], { cwd: root, env })
+  child.stdout.destroy()
+  expect(await Promise.all([text(child.stderr), once(child, 'close')])).toEqual(['', [0, null]])
 })

@@ -2,6 +2,7 @@
 import { type Finding, lackedSections } from '@/lib/content/sources/files/check'
 import { checkOptions, contentFindings } from '@/lib/content-check/findings'
 import { env } from '@/lib/env'
+import './lib/closed-pipe'
 import { counted } from './lib/counted'
 import { translated } from './lib/terminal-language'
 

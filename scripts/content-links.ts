@@ -1,6 +1,7 @@
 // `npm run content:links`: asks the links of content/ to other sites, a second apart; the desk shows what the last run found.
 import { checkOutsideLinks } from '@/lib/content-check/outside-links'
 import { env } from '@/lib/env'
+import './lib/closed-pipe'
 import { counted } from './lib/counted'
 import { translated } from './lib/terminal-language'
 

@@ -137,10 +137,6 @@ const exportCsv: Command = async (store, { csv, out, ...options }) => {
   const filter = readFilter(options, env().SITE_TIME_ZONE)
   if (typeof filter === 'string') throw new UsageError(filter)
   const lines = csvLines(enquiryTable(() => allEnquiries(store, undefined, filter), env().SITE_TIME_ZONE))
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit() // who reads has seen enough: `| head`
-    throw error
-  })
   if (out) await write(out, lines)
   else for await (const line of lines) process.stdout.write(line)
 }

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
+import './closed-pipe'
 import { commandReason } from './command-reason'
 
 type Options = NonNullable<ParseArgsConfig['options']>
