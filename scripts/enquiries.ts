@@ -108,15 +108,14 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
 
 const text = { type: 'string' } as const
 const options = {
-  limit: { type: 'string', default: '20' },
-  ...{ status: text, out: text, from: text, id: text, 'older-than': text, contact: text },
+  ...{ limit: text, status: text, out: text, from: text, id: text, 'older-than': text, contact: text },
   ...{ since: text, until: text, form: text, lang: text, version: text },
   ...{ csv: { type: 'boolean' }, new: { type: 'boolean' } },
 } as const satisfies ParseArgsConfig['options']
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 type Command = (store: Store, values: Values, read: Backup) => Promise<void>
 
-const list: Command = async (store, { limit, status }) => {
+const list: Command = async (store, { limit = '20', status }) => {
   const wanted = deliveryStatuses.find((item) => item === status)
   if (status !== undefined && !wanted)
     throw new UsageError(`--status is one of ${deliveryStatuses.join(', ')}`)
@@ -202,19 +201,18 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   )
 }
 
-const commands: Record<string, Command> = {
-  list,
-  export: exportCsv,
-  consent,
-  crm,
-  backup,
-  restore,
-  retry,
-  erase,
+/** Each command with the options that it takes: of another one, taken for a filter, it would do more than was meant. */
+const commands: Record<string, readonly [Command, ...(keyof Values)[]]> = {
+  list: [list, 'limit', 'status'],
+  export: [exportCsv, 'csv', 'out', 'since', 'until', 'form', 'lang'],
+  consent: [consent, 'version'],
+  crm: [crm, 'id'],
+  backup: [backup, 'out'],
+  restore: [restore, 'from', 'new'],
+  retry: [retry, 'id'],
+  erase: [erase, 'older-than', 'contact'],
 }
 const reading: readonly Command[] = [list, exportCsv, consent, crm, backup]
-/** Taken for a filter of what they do, these would do more than was meant. */
-const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
 /** Where the store is; undefined until the settings have been read. */
 let settings: StoreSettings | undefined
@@ -222,12 +220,12 @@ let settings: StoreSettings | undefined
 /** The command line of the enquiry store (D24). */
 async function main(values: Values, words: string[]): Promise<void> {
   const [name = ''] = words
-  const command = commands[name]
-  if (!command || words.length > 1)
+  const named = commands[name]
+  if (!named || words.length > 1)
     throw new UsageError(name ? `no command ${words.join(' ')}` : 'say what to do')
-  const stray = exportOnly.find((name) => values[name] !== undefined)
-  if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
-  if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
+  const [command, ...takes] = named
+  const stray = (Object.keys(values) as (keyof Values)[]).find((option) => !takes.includes(option))
+  if (stray) throw new UsageError(`${name} takes no --${stray}`)
   settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
   // Before the store: of a backup that cannot be used no database is made.
   const read = command === restore ? await readFrom(values) : []

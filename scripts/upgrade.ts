@@ -1,12 +1,19 @@
-// `npm run upgrade -- [next@16.4.7 …] [--rehearse]`: raises packages in a copy of HEAD, runs the checks there and prints a page.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { runCommand } from './lib/command'
 import { root } from './lib/run.mjs'
 import { startServer } from './lib/server'
+
+const usage = `Raises packages in a copy of HEAD, runs the checks there and prints a page: what changed, what failed, what to look at. Nothing here is changed.
+
+  npm run upgrade                   whatever is newer within its major
+  npm run upgrade -- next@16.4.7 …  these
+  npm run upgrade -- --rehearse     Next's newest of all, a canary too`
+const flag = { type: 'boolean' } as const
 
 const pages = ['/', '/en/product/1001', '/solution', '/en/about-us', '/form/1']
 /** In this order; what fails does not stop the next. */
@@ -40,9 +47,13 @@ async function pageSizes(): Promise<Record<string, number>> {
   }
 }
 
-/** What npm prints as JSON; it ends with 1 where something is outdated. */
-const npmJson = (...args: string[]): unknown =>
-  JSON.parse(spawnSync('npm', [...args, '--json'], { cwd: root, encoding: 'utf8' }).stdout)
+/** What npm prints as JSON; it ends with 1 where something is outdated. Throws npm's own words when it cannot say. */
+function npmJson(...args: string[]): unknown {
+  const { stdout, stderr } = spawnSync('npm', [...args, '--json'], { cwd: root, encoding: 'utf8' })
+  const said = JSON.parse(stdout || '{}') as { error?: { summary?: string } }
+  if (said.error || !stdout) throw new Error(`npm ${args.join(' ')}: ${said.error?.summary || stderr.trim()}`)
+  return said
+}
 
 /** The packages to raise, as arguments of npm: those named, Next's newest of all, or whatever is newer within its major. */
 function wanted(names: string[], isRehearsal: boolean): string[] {
@@ -112,12 +123,19 @@ function rehearse(copy: string, raised: string[]): boolean {
   return failed.length === 0
 }
 
-const [, , ...args] = process.argv
-if (args.includes('--sizes')) console.log(JSON.stringify(await pageSizes()))
-else {
-  const names = args.filter((name) => !name.startsWith('--'))
-  const copy = mkdtempSync(join(tmpdir(), 'site-upgrade-'))
-  execFileSync('git', ['clone', '-q', root, copy])
-  process.exitCode = rehearse(copy, wanted(names, args.includes('--rehearse'))) ? 0 : 1
-  rmSync(copy, { recursive: true, force: true })
-}
+await runCommand({
+  usage,
+  // `sizes` is for itself: the pages of the folder it runs in.
+  options: { rehearse: flag, sizes: flag },
+  async run({ rehearse: isRehearsal = false, sizes }, names) {
+    if (sizes) return console.log(JSON.stringify(await pageSizes()))
+    const raised = wanted(names, isRehearsal)
+    const copy = mkdtempSync(join(tmpdir(), 'site-upgrade-'))
+    try {
+      execFileSync('git', ['clone', '-q', root, copy])
+      return rehearse(copy, raised) ? 0 : 1
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  },
+})

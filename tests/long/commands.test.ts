@@ -115,6 +115,23 @@ it.each([
   expect(stderr).not.toContain('    at ')
 })
 
+it.each([
+  ['erase', '--older-than', '0d', '--status', 'dead'],
+  ['erase', '--older-than', '0d', '--id', 'one'],
+  ['retry', '--status', 'delivered'],
+  ['list', '--form', '1'],
+  ['backup', '--new'],
+])(
+  'an option that a command does not look at is wrong usage, and nothing is done: %s %s %s %s',
+  (...args) => {
+    const { status, stderr } = enquiries({ DATA_DIR: place }, ...args)
+    expect({ status, first: stderr.split('\n')[0] }).toEqual({
+      status: 2,
+      first: `${args[0]} takes no ${args.findLast((word) => word.startsWith('--'))}`,
+    })
+  },
+)
+
 describe('a file that cannot be used', () => {
   const DATA_DIR = mkdtempSync(join(place, 'files-'))
   const leads = mkdtempSync(join(place, 'out-'))
