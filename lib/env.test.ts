@@ -51,6 +51,10 @@ describe('an invalid value is reported in one line, with the valid ones (D33)', 
     ['SITE_URL', 'www.example.com', 'must be an http(s) address'],
     ['MEDIA_HOSTS', 'cdn.example.com:99999', 'must be a comma list of host or host:port'],
     ['SITE_HOSTS', 'www.example.com:99999=cn', 'must look like'],
+    ['DATABASE_URL', 'postgres://site:secret#9@localhost/site', 'in a password write # as %23'],
+    ['DATABASE_URL', 'mysql://x/y', 'must start with postgres://'],
+    ['REDIS_URL', 'redis://:secret#9@localhost', 'in a password write # as %23'],
+    ['REDIS_URL', 'redis://localhost:99999', 'must be an address such as redis://'],
   ])('%s=%s', (name, value, told) => {
     const result = parseEnv({ [name]: value })
     const lines = 'problems' in result ? result.problems : []

@@ -14,6 +14,16 @@ export const httpUrl = z
   )
   .transform(trimTrailingSlashes)
 
+/** Address of a database: its password may hold signs that end an address. */
+export const databaseUrl = (start: RegExp, name: string) =>
+  z
+    .string()
+    .regex(start, `must start with ${name}://`)
+    .refine(
+      (url) => !start.test(url) || URL.canParse(url),
+      `must be an address such as ${name}://user:password@host/name; in a password write # as %23, / as %2F, ? as %3F, @ as %40`,
+    )
+
 /** Several of them. */
 export const httpUrls = z
   .string()

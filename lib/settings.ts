@@ -82,7 +82,7 @@ const content = {
 
 const data = {
   DATABASE_URL: optional(
-    kind.text(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+    kind.databaseUrl(/^postgres(ql)?:\/\//, 'postgres'),
     'PostgreSQL for enquiries; unset: SQLite in `DATA_DIR`',
   ),
   DATA_DIR: optional(
@@ -95,7 +95,7 @@ const data = {
     'how much of `DATA_DIR` resized pictures may take; the oldest go first',
   ),
   REDIS_URL: optional(
-    kind.text(/^rediss?:\/\//, 'must start with redis://'),
+    kind.databaseUrl(/^rediss?:\/\//, 'redis'),
     'Redis that instances share: edits, pages, last good answers',
   ),
   HEAP_MB: withDefault(
