@@ -312,7 +312,7 @@ it('the documented command on the enquiries has the settings, user and folder of
   const wanted = [...unit.map(([line]) => line), `Environment=${dataDir.replace('%i', '$instance')}`]
   expect(wanted.length).toBe(5)
   expect(wanted.filter((line) => !command.includes(`-p ${line}`))).toEqual([])
-  expect(operations).toMatch(/^for instance in .*\n {2}enquiries backup --out "\S*\$instance/m)
+  expect(operations).toMatch(/^for instance in .*\n {2}site enquiries -- backup --out "\S*\$instance/m)
   // It would hold for every instance, and win over the unit's own.
   expect(settingsIn('env/site.env')).not.toHaveProperty('DATA_DIR')
   expect(settingsIn('env/secrets.env.example')).not.toHaveProperty('DATA_DIR')
