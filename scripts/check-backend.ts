@@ -60,8 +60,8 @@ async function check(
 await runCommand({
   usage,
   options: { json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
-  failed: 2,
-  told: (cause) =>
+  failureCode: 2,
+  messageOf: (cause) =>
     cause instanceof Error && !(cause instanceof CheckStopped) && !('code' in cause)
       ? cause
       : (cause as Error).message,

@@ -78,7 +78,7 @@ const commands: Record<string, Command> = {
 await runCommand({
   usage,
   options,
-  told: (error) => translatedLine(commandReason(error)),
+  messageOf: (error) => translatedLine(commandReason(error)),
   async run(values, [name = '', ...words]) {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageError(name ? `no command ${name}` : 'say what to do')

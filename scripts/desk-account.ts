@@ -63,7 +63,7 @@ async function change(store: Store, command: string, name: string, lang = defaul
 await runCommand({
   usage,
   options: { lang: { type: 'string' }, new: { type: 'boolean' } },
-  told: (error) => `Nothing done: ${reasonOf(error)}.`,
+  messageOf: (error) => `Nothing done: ${reasonOf(error)}.`,
   async run(values, [command = '', typed = '', ...more]) {
     if (!['add', 'password', 'remove', 'list'].includes(command))
       throw new UsageError('say add, password, remove or list')

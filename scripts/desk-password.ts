@@ -7,6 +7,6 @@ import { runCommand } from './lib/command'
 await runCommand({
   usage: `Usage: npm run desk-password
 Asks for the password of /desk twice (twelve characters at least), or reads it from standard input, and prints the setting DESK_PASSWORD_HASH.`,
-  told: (error) => `Nothing made: ${reasonOf(error)}.`,
+  messageOf: (error) => `Nothing made: ${reasonOf(error)}.`,
   run: async () => console.info(`DESK_PASSWORD_HASH=${await hashPassword(await askPassword('/desk'))}`),
 })

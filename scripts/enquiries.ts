@@ -256,4 +256,4 @@ function problemOf(error: unknown): string {
     : `The enquiry database cannot be used: ${reasonOf(cause)}. ${done}.`
 }
 
-await runCommand({ usage, options, told: problemOf, run: main })
+await runCommand({ usage, options, messageOf: problemOf, run: main })

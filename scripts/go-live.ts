@@ -42,7 +42,7 @@ const text = { type: 'string' } as const
 await runCommand({
   usage,
   options: { old: text, mail: text, backup: text, url: text, json: { type: 'boolean' } },
-  failed: 2,
+  failureCode: 2,
   async run(values) {
     try {
       return await look(values)

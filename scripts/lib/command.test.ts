@@ -21,7 +21,7 @@ it.each([
   await runCommand({
     usage: 'usage',
     options: { times: { type: 'string' } },
-    told: (cause) => `Nothing done: ${(cause as Error).message}`,
+    messageOf: (cause) => `Nothing done: ${(cause as Error).message}`,
     async run({ times }, [what]) {
       if (what === 'wrongly') throw new UsageError('not so')
       if (what === 'in vain') throw new Error('why')

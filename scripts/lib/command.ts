@@ -9,9 +9,9 @@ type Command<O extends Options> = {
   usage: string
   options?: O
   /** What stderr says of any other error; its reason when absent. */
-  told?: (error: unknown) => unknown
+  messageOf?: (error: unknown) => unknown
   /** Exit code of any other error, 1 when absent. */
-  failed?: number
+  failureCode?: number
   /** Does it; a number that it returns is the exit code, 0 when none. */
   run: (values: Values<O>, words: string[]) => Promise<unknown>
 }
@@ -32,14 +32,14 @@ function readArguments(options: Options = {}) {
 
 /** Runs a command of package.json by the arguments of the process and sets its exit code: 2 for wrong usage; `--help` prints the usage. */
 export async function runCommand<const O extends Options>(command: Command<O>): Promise<void> {
-  const { usage, options, told = commandReason, failed = 1, run } = command
+  const { usage, options, messageOf = commandReason, failureCode = 1, run } = command
   try {
     const { values, positionals } = readArguments(options)
     const code = values.help ? console.info(usage) : await run(values as Values<O>, positionals)
     process.exitCode = typeof code === 'number' ? code : 0
   } catch (error) {
     const isUsage = error instanceof UsageError
-    console.error(isUsage ? `${error.message}\n\n${usage}` : told(error))
-    process.exitCode = isUsage ? 2 : failed
+    console.error(isUsage ? `${error.message}\n\n${usage}` : messageOf(error))
+    process.exitCode = isUsage ? 2 : failureCode
   }
 }

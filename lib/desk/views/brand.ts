@@ -1,17 +1,17 @@
 import type { BrandProblem, brandReport } from '@/lib/brand/brand'
 import { type BrandColours, contrasts } from '@/lib/brand/colours'
-import { inChinese } from '@/lib/content/in-chinese'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { frames, list } from './parts'
+import { frames, inDeskLanguage, list } from './parts'
 
 type Report = ReturnType<typeof brandReport> & { key: string }
 
-function problemsOf({ t, locale }: Desk, problems: BrandProblem[]): Html {
+function problemsOf(desk: Desk, problems: BrandProblem[]): Html {
+  const { t } = desk
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
   const lines = problems.map(
     ({ path, message }) =>
-      html`<li>${path.length > 0 && html`<code>${path.join('.')}</code> `}${locale === 'cn' ? inChinese(message) : message}</li>`,
+      html`<li>${path.length > 0 && html`<code>${path.join('.')}</code> `}${inDeskLanguage(desk, message)}</li>`,
   )
   return html`<div class="note alert"><p>${t('desk.brandWrong', { count: problems.length })}</p><ul>${lines}</ul></div>`
 }

@@ -1,12 +1,11 @@
 import { wallTime } from '@/lib/clock'
-import { inChinese } from '@/lib/content/in-chinese'
 import type { RecordFile } from '@/lib/content/status'
 import type { Finding } from '@/lib/content-check/findings'
 import type { OutsideLinks } from '@/lib/content-check/outside-links'
 import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { around, list, moment, pager } from './parts'
+import { around, inDeskLanguage, list, moment, pager } from './parts'
 import { editLink, kindOf, languageOf, recordHref } from './record-parts'
 
 /** The groups of findings, worst first. */
@@ -31,11 +30,10 @@ export type ShownCheck = {
 const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
 
 function row(desk: Desk, { recordOf }: ShownCheck, finding: Finding, heads: string[]): Html {
-  const { locale } = desk
   const { file, line, path, message } = finding
   const record = recordOf(file)
   const place = html`<code>${record?.file ?? file}:${line}</code>`
-  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${locale === 'cn' ? inChinese(message) : message}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

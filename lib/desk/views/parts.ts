@@ -18,14 +18,18 @@ export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
 
 export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(`desk.delivery${capital(status)}`)
 
+/** What a check or a target says, in the language of the desk. */
+export const inDeskLanguage = ({ locale }: Desk, text: string): string =>
+  locale === 'cn' ? inChinese(text) : text
+
 /** What a delivery said last: why it failed, in the server's own words, or why nothing had to be sent; undefined when nothing. */
 export function deliveryNote(
-  { locale }: Desk,
+  desk: Desk,
   { status, last_error: text }: Pick<DeliveryRow, 'status' | 'last_error'>,
 ): Html | undefined {
   if (!text) return undefined
   if (status !== 'delivered') return html`<small class="error">${text}</small>`
-  return html`<small>${locale === 'cn' ? inChinese(text) : text}</small>`
+  return html`<small>${inDeskLanguage(desk, text)}</small>`
 }
 
 /** A target by the name people know it by. */

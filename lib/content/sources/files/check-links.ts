@@ -148,8 +148,7 @@ function gatedProblem(path: string, targets: LinkTargets, isGated: boolean): str
 
 function recordProblem(page: string, targets: LinkTargets): LinkProblem | undefined {
   const kind = recordPages.find(({ prefix }) => page.startsWith(prefix))
-  if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), targets)
-  return undefined
+  return kind && missing(kind.folder, Number(page.slice(kind.prefix.length)), targets)
 }
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */
