@@ -33,8 +33,9 @@ describe('picture work under a limit', () => {
     expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['done', 'done', 'done'])
   })
 
-  it('is refused at once when there is no room, and after ten seconds of waiting; a place given up is free again', async () => {
-    const limited = concurrencyLimit(1, 2, 10_000)
+  it('is refused and counted at once when there is no room, and after ten seconds of waiting; a place given up is free again', async () => {
+    const onRefused = vi.fn()
+    const limited = concurrencyLimit(1, 2, 10_000, onRefused)
     const [running, queued, late] = [job(), job(), job()]
     const first = limited(running.run)
     const waiting = [limited(queued.run), limited(queued.run)].map((one) =>
@@ -43,6 +44,7 @@ describe('picture work under a limit', () => {
     await expect(limited(late.run)).rejects.toThrow(BusyError)
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await Promise.all(waiting)).every((error) => error instanceof BusyError)).toBe(true)
+    expect(onRefused).toHaveBeenCalledTimes(3)
     const next = limited(late.run)
     running.end()
     await first

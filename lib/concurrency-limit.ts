@@ -5,28 +5,29 @@ export class BusyError extends Error {
 
 export type ConcurrencyLimit = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Runs `jobs` at a time; `maxQueued` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun; `onFull` counts those that found no room. */
+/** Runs `jobs` at a time; `maxQueued` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun; `onRefused` counts these. */
 export function concurrencyLimit(
   jobs: number,
   maxQueued = Infinity,
   timeoutMs = Infinity,
-  onFull: () => void = () => undefined,
+  onRefused: () => void = () => undefined,
 ): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
 
   const turn = () =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.length >= maxQueued) {
-        onFull()
-        return reject(new BusyError('the queue is full'))
+      const refuse = (reason: string) => {
+        onRefused()
+        reject(new BusyError(reason))
       }
+      if (waiting.length >= maxQueued) return refuse('the queue is full')
       const timer =
         timeoutMs === Infinity
           ? undefined
           : setTimeout(() => {
               waiting.splice(waiting.indexOf(begin), 1)
-              reject(new BusyError(`waited ${timeoutMs} ms`))
+              refuse(`waited ${timeoutMs} ms`)
             }, timeoutMs)
       const begin = () => {
         clearTimeout(timer)

@@ -47,8 +47,8 @@ export function metricsRecorder({
     requests: counter('site_requests_total', 'Answers', 'page', 'cache', 'status'),
     enquiries: counter('site_enquiries_total', 'Submits, failed by a fault of ours', 'outcome', 'reason'),
     backendErrors: counter('site_backend_errors_total', 'Failed calls of the back end', 'call', 'reason'),
-    pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', 'pool'),
-    renders: counter('site_renders_refused_total', 'Renders that found no room or no memory', 'kind'),
+    pictures: counter('site_pictures_refused_total', 'Pictures not scaled, for want of a place', 'pool'),
+    renders: counter('site_renders_refused_total', 'Renders refused, for want of a place or memory', 'kind'),
     unrecognised: counter('site_unrecognised_total', 'Documents sent as Next wrote them', 'part'),
     reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', 'kind'),
   }
