@@ -38,10 +38,11 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>One</title><meta name=
 <main><h1>One</h1><p>Words</p><p>More words</p><p>Even more</p><a href="/en/form/1">Ask</a><img src="/assets/a.webp" alt=""></main></body></html>`
 const page: Crawled = { path: '/en/product/1', status: 200, headers: {}, html }
 const alternate: Crawled = { ...page, path: '/product/1' }
+const bothPaths = [page.path, alternate.path]
 
 it('a good page has no fault', async () => {
   expect(pageProblems(origin, page)).toEqual([])
-  expect(alternateProblems(origin, [page, alternate])).toEqual([])
+  expect(alternateProblems(origin, [page, alternate], bothPaths)).toEqual([])
   expect(await htmlProblems(mainOf(html))).toEqual([])
 })
 
@@ -89,9 +90,9 @@ it.each([
 
 it('finds a status, versions that are none, feeds that are not named and titles that are the same', () => {
   expect(pageProblems(origin, { ...page, status: 500 })).toEqual(['/en/product/1: status 500'])
-  expect(alternateProblems(origin, [page])[0]).toMatch('is no page')
+  expect(alternateProblems(origin, [page], [page.path])[0]).toMatch('is no page')
   const other = { ...alternate, html: html.replaceAll('/en/product/1"', '/en/product/2"') }
-  expect(alternateProblems(origin, [page, other]).join()).toMatch('names another page')
+  expect(alternateProblems(origin, [page, other], bothPaths).join()).toMatch('names another page')
   expect(pageProblems(origin, { ...page, path: '/en/activity' }).join()).toMatch('names no text/calendar')
   const video = JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/assets/f.mp4` })
   const withVideo = html.replace('"@graph":[', `"@graph":[${video},`)

@@ -130,13 +130,16 @@ export function pageProblems(origin: string, page: Crawled): string[] {
   return problems
 }
 
-/** Versions in the other language that are no page, or that name another page as theirs. */
-export function alternateProblems(origin: string, pages: Crawled[]): string[] {
-  const byAddress = new Map(pages.map((page) => [(origin + page.path).replace(/\/$/, ''), page]))
+/** Versions in the other language that are none of the site's `paths`, or, where they were fetched, name another page as theirs. */
+export function alternateProblems(origin: string, pages: Crawled[], paths: string[]): string[] {
+  const addressOf = (path: string) => (origin + path).replace(/\/$/, '')
+  const addresses = new Set(paths.map(addressOf))
+  const byAddress = new Map(pages.map((page) => [addressOf(page.path), page]))
   return pages.flatMap(({ path, html }) =>
     [...alternatesOf(html).values()].flatMap((address) => {
+      if (!addresses.has(address.replace(/\/$/, ''))) return [`${path}: its version ${address} is no page`]
       const other = byAddress.get(address.replace(/\/$/, ''))
-      if (!other) return [`${path}: its version ${address} is no page`]
+      if (!other) return []
       const back = [...alternatesOf(other.html).values()]
       return back.some((named) => sameAddress(named, origin + path))
         ? []
