@@ -3,7 +3,7 @@ import { address, expect, test, texts } from './fixtures'
 for (const lang of ['cn', 'en'] as const)
   test.describe(`AI pages without scripts, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
-    test('hold what their frame says as text in the page (D8)', async ({ page, open, request }) => {
+    test('hold the text of their frame in the page (D8)', async ({ page, open, request }) => {
       const framed = await (await request.get(address(lang, '/ai/agents.html'))).text()
       const headings = [...framed.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, text = '']) => text)
       expect(headings.length).toBeGreaterThan(2)

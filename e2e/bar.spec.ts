@@ -143,7 +143,7 @@ for (const lang of languages) {
     })
 
     for (const motion of ['@all ', '@motion '])
-      test(`${motion}a sub-menu opens under the pointer and says so, Escape closes it there, on tablets too`, async ({
+      test(`${motion}a sub-menu opens under the pointer, with aria-expanded, Escape closes it there, on tablets too`, async ({
         page,
         open,
       }) => {

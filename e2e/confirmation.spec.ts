@@ -96,7 +96,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   test.describe(`without scripts, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the page after a form says what happens next, with its reference (D25, ADR 0039)', async ({
+    test('the page after a form shows what happens next, with its reference (D25, ADR 0039)', async ({
       page,
       open,
     }) => {

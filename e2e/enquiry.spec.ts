@@ -238,7 +238,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/cases')}$`))
     })
 
-    test('a preview is marked, and its submit is a dry run that says so (D6, D14)', async ({
+    test('a preview is marked, and its submit is a dry run, shown as one (D6, D14)', async ({
       page,
       open,
     }) => {
@@ -379,7 +379,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
     })
 
-    test('a form that cannot be loaded says so and can be asked for again', async ({ page, open }) => {
+    test('a form that cannot be loaded shows an error and can be requested again', async ({ page, open }) => {
       await page.route('**/api/internal/form/*', (route) => route.abort())
       await open(lang, `/product/1001/form?id=${id}`)
       const dialog = page.getByRole('dialog', { name: t.loadFailed })

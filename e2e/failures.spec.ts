@@ -127,7 +127,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(loaded).toEqual([address(lang, '/services')])
   })
 
-  test(`a page whose address asks for a form is left, too, while the form's code cannot be loaded, ${lang}`, {
+  test(`a page whose address opens a form is left, too, while the form's code cannot be loaded, ${lang}`, {
     tag: ['@desktop', '@all'],
   }, async ({ page, open }) => {
     await open(lang, '/services')
@@ -207,7 +207,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(loaded).toHaveLength(2)
   })
 
-  test(`a page that cannot be shown at all says so in its language and leads on, ${lang}`, {
+  test(`a page that cannot be shown at all shows an error in its language, with links, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open }) => {
     await open(lang, '/privacy')

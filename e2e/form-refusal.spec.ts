@@ -17,7 +17,7 @@ const shown = (page: Page) =>
 
 // D22, D25: who sends without scripts is told the same as in the dialog, and loses as little.
 for (const lang of ['cn', 'en'] as const)
-  test(`a refused form keeps what was typed and says the same with scripts and without, ${lang}`, {
+  test(`a refused form keeps what was typed and shows the same errors with scripts and without, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open }) => {
     await open(lang, '/form/5004')
@@ -48,7 +48,7 @@ for (const lang of ['cn', 'en'] as const)
   })
 
 for (const lang of ['cn', 'en'] as const)
-  test(`an answer near its limit says as one types how much may still be written, aloud in steps, ${lang}`, {
+  test(`an answer near its limit shows while typing how much may still be written, announced in steps, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open }) => {
     await open(lang, '/form/5004')

@@ -8,7 +8,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     look.use({ javaScriptEnabled: false })
 
     look(
-      'are a wall of figures that an industry narrows, and one customer speaks',
+      'are a wall of figures that an industry narrows, and a quotation of one customer',
       async ({ page, open }) => {
         await open(lang, '/')
         const results = page

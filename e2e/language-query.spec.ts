@@ -5,7 +5,7 @@ const other = { cn: 'en', en: 'cn' } as const
 for (const lang of ['cn', 'en'] as const) {
   const alternate = (path: string) => address(other[lang], path)
 
-  test(`the switch from ${lang} keeps what the other language knows of the query, in the first HTML (D3)`, {
+  test(`the switch from ${lang} keeps what the other language supports of the query, in the first HTML (D3)`, {
     tag: '@desktop',
   }, async ({ request }) => {
     const cases = [

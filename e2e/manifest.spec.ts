@@ -1,7 +1,7 @@
 import { address, expect, test } from './fixtures'
 
 for (const lang of ['cn', 'en'] as const)
-  test(`the web app manifest says in the page’s language what a phone installs, ${lang}`, {
+  test(`the web app manifest names in the page’s language what a phone installs, ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open, request }) => {
     await open(lang, '/cases')
@@ -24,7 +24,9 @@ for (const lang of ['cn', 'en'] as const)
     }
   })
 
-test('an exception in another language says which it is', { tag: '@desktop' }, async ({ request }) => {
+test('an exception in another language carries its lang attribute', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const html = await (await request.get('/nowhere')).text()
   expect(html).toMatch(/<h1>[^<]+<small lang="en">Oops/)
 })

@@ -28,7 +28,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toBe(first)
     })
 
-    test('is as long as its cover says, shows its captions in the page’s language and offers the others (ADR 0035)', {
+    test('is as long as its cover shows, has captions in the page’s language and offers the others (ADR 0035)', {
       tag: '@desktop',
     }, async ({ page, open }) => {
       await open(lang, '/Media/701')
@@ -61,7 +61,7 @@ for (const lang of ['cn', 'en'] as const) {
 
     test.describe('that cannot be had', () => {
       test.use({ expectedErrors: [/Failed to load resource/] })
-      test('says that playing failed, not that the browser cannot (§8)', async ({ page, open }) => {
+      test('shows that playing failed, not that the browser cannot (§8)', async ({ page, open }) => {
         await page.route('**/assets/videos/*', (route) => route.fulfill({ status: 404, body: '' }))
         await open(lang, '/Media/701')
         await page.getByRole('main').locator('[data-video]').first().click()
@@ -71,7 +71,7 @@ for (const lang of ['cn', 'en'] as const) {
 
     test.describe('of a format the browser cannot play', () => {
       test.use({ expectedErrors: [/Failed to load resource/] })
-      test('says so and offers the file (D30)', async ({ page, open }) => {
+      test('shows an error and offers the file (D30)', async ({ page, open }) => {
         await page.route('**/assets/videos/*', (route) =>
           route.fulfill({ contentType: 'video/mp4', body: 'no video at all' }),
         )
@@ -118,7 +118,7 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
 }, () => {
   test.use({ expectedErrors: [/stream\/(?:none\.m3u8|video\.mp4)|404/] })
 
-  test('plays by a script that comes only then, or says that it cannot', async ({ page, open }) => {
+  test('plays by a script that is loaded only then, or shows an error', async ({ page, open }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.addInitScript(() => {

@@ -129,7 +129,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(onThisPage.getByRole('link')).toHaveCount(isMobile ? 0 : 8)
     })
 
-    look('the demand block shows only when isShowEnterpriseDemandTitle says so', async ({ page, open }) => {
+    look('the demand block shows only when isShowEnterpriseDemandTitle is true', async ({ page, open }) => {
       await open(lang, '/product/1009')
       await expect(page.locator('#values')).toBeVisible()
       await expect(page.locator('#demand')).toHaveCount(0)
@@ -204,7 +204,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     })
 
     look(
-      'the language switch leads to the alternate, and search engines hear of both',
+      'the language switch leads to the alternate, and both stand in hreflang links',
       async ({ page, open }) => {
         await open(lang, full)
         const other = lang === 'cn' ? 'en' : 'cn'

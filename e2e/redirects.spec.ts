@@ -1,6 +1,6 @@
 import { expect, test, texts } from './fixtures'
 
-test('addresses that moved lead straight on with their query, gone ones say so in their language (redirects.yaml)', async ({
+test('addresses that moved redirect once with their query, gone ones show a page in their language (redirects.yaml)', async ({
   request,
 }) => {
   const ask = (path: string) => request.get(path, { maxRedirects: 0 })

@@ -79,7 +79,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('heading', { name: t.form.received })).toHaveCount(0)
     })
 
-  test(`translated lists are filtered, loaded and searched, and say what they show, ${lang}`, async ({
+  test(`translated lists are filtered, loaded and searched, and announce what they show, ${lang}`, async ({
     page,
     open,
     isMobile,

@@ -11,7 +11,7 @@ for (const lang of ['cn', 'en'] as const) {
   const { desk } = texts(lang)
   const other = lang === 'cn' ? 'en' : 'cn'
 
-  test(`the desk says which records lack their other language, which one was changed alone, and what expires, ${lang} @desktop (D31)`, async ({
+  test(`the desk lists records without their other language, changed in one alone, or about to expire, ${lang} @desktop (D31)`, async ({
     browser,
   }) => {
     test.setTimeout(120_000)

@@ -68,7 +68,7 @@ test.describe('in WeChat', () => {
   })
 
   for (const lang of ['cn', 'en'] as const)
-    test(`without an account nothing of it is loaded, and a file says how another browser opens it, ${lang}`, {
+    test(`without an account nothing of it is loaded, and a file shows how another browser opens it, ${lang}`, {
       tag: '@desktop',
     }, async ({ page, open }) => {
       const asked: string[] = []

@@ -159,7 +159,7 @@ describe('a setting that nobody has, but for a letter or two, is reported with t
     expect(misspeltSettings({ [name]: ' ' })).toEqual([])
   })
 
-  it('says nothing of settings, of what is far from each, and of what stands beside the one that is meant', () => {
+  it('reports no setting, nothing that is far from each, and nothing that stands beside the one that is meant', () => {
     const others = { HOST: 'a', HOME: '/root', PATH: '/bin', PGPORT: '5432', SITE_PORT: 'tcp://10.0.0.1:80' }
     expect(misspeltSettings({ ...others, SITE_URL: 'x', NODE_ENV: 'test' })).toEqual([])
     expect(misspeltSettings({ DATABASE_URI: 'x', DATABASE_URL: 'y' })).toEqual([])

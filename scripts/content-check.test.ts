@@ -52,7 +52,7 @@ it('checks the folder that CONTENT_DIR names, wherever it lies (D31, D33)', () =
   )
 })
 
-it('asks for the marketplace’s form unless another host has it (D7, §9)', () => {
+it('requires the marketplace’s form unless another host has it (D7, §9)', () => {
   writeFileSync(join(directory, 'cn', 'pages', 'go1688.md'), '---\ntitle: M\n---\nText')
   const { status, stderr } = check()
   expect([status, stderr]).toEqual([1, expect.stringContaining('form 14008, which is missing')])
@@ -94,7 +94,7 @@ it('checks how enquiries go into a CRM: by itself, and what it names of forms', 
   expect(check({ SITE_DIR: site, LC_ALL: 'zh_CN.UTF-8' }).stderr).toContain('表单 1 没有字段 7')
 })
 
-it('speaks Chinese in a Chinese terminal: every sentence, with what changes in it', () => {
+it('is Chinese in a Chinese terminal: every sentence, with what changes in it', () => {
   const wrong = {
     'redirects.yaml':
       '- { from: /a, to: /b }\n- { from: /b, to: /a }\n- { frm: 1 }\n- { from: /product, to: /x, status: 7 }\n',

@@ -157,7 +157,7 @@ describe('conventions', () => {
     expect(filesWhere(({ file, text }) => isView.test(file) && /<img\s[^>]*?\bsrc=/.test(text))).toEqual([])
   })
 
-  it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
+  it("names a file *.client.ts(x) exactly when it has 'use client'", () => {
     const wrong = filesWhere(({ file, text }) => {
       const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
       return saysClient !== /\.client\.tsx?$/.test(file) && !(saysClient && namedByNext.test(file))
@@ -184,7 +184,7 @@ describe('conventions', () => {
     expect(wrong.filter((file) => !mayAskWallClockForAges.has(file))).toEqual([])
   })
 
-  it.each(Object.entries(standardNames))('does not say %s: the standard name is %s', (name) => {
+  it.each(Object.entries(standardNames))('has no name %s: the standard one is %s', (name) => {
     const pattern = new RegExp(`\\b${name}\\b`)
     expect(written.flatMap(({ file, text }) => (pattern.test(`${file}\n${text}`) ? [file] : []))).toEqual([])
   })

@@ -102,7 +102,7 @@ describe('Dockerfile', () => {
   const last = instructions.slice(starts.at(-1))
   const of = (name: string) => last.filter((item) => item.name === name).map(({ rest }) => rest)
 
-  it('is built in stages on a named release of Node, and only the first one asks a network', () => {
+  it('is built in stages on a named release of Node, and only the first one needs a network', () => {
     expect(starts.length).toBe(3)
     expect(
       instructions.filter(({ name, rest }) => name === 'FROM' && !/^(?:node:24-|packages)/.test(rest)),
@@ -114,14 +114,14 @@ describe('Dockerfile', () => {
     expect(instructions.filter(({ name }) => name === 'ADD')).toEqual([])
   })
 
-  it(`has the Node that documents say; tests run on ${process.versions.node}, which starts it too`, () => {
+  it(`has the documented version of Node; tests run on ${process.versions.node}, which starts it too`, () => {
     const [, served = ''] = /^node:(\d+)-/.exec(instructions[0]?.rest ?? '') ?? []
     expect(readFileSync('docs/operations.md', 'utf8')).toContain(`(Node ${served} from nodejs.org`)
     expect(readFileSync('SECURITY.md', 'utf8')).toContain(`Node ${served}`)
     expect(nodeProblem()).toBe('')
   })
 
-  it('ends in an image that runs as nobody in particular, writes to /data alone and says how it is', () => {
+  it('ends in an image without root that writes to /data alone and has a health check', () => {
     expect([of('USER'), of('VOLUME'), of('STOPSIGNAL')]).toEqual([['node'], ['/data'], ['SIGTERM']])
     expect(of('HEALTHCHECK').join()).toContain('/api/health')
     expect(of('CMD').join()).toContain('scripts/serve.sh')
@@ -336,7 +336,7 @@ describe('monitoring', () => {
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ]
 
-  it('asks for figures that the site gives, and for nothing else', async () => {
+  it('uses only metrics that the site exports', async () => {
     const recorder = metricsRecorder({ pages: () => ({ bytes: 0, count: 0 }), isRedisWell: () => true })
     const given = new Set([...(await recorder.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
     const asked = expressions.flatMap((expr) => expr.match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g) ?? [])
@@ -363,7 +363,7 @@ describe('monitoring', () => {
       expect(tried, alert).toMatch(new RegExp(`alertname: ${alert}\\b[^}]*exp_alerts`))
   })
 
-  it('each rule says how bad it is and what it means; no two panels are one', () => {
+  it('each rule has severity and summary; no two panels share an id', () => {
     for (const { labels, annotations } of rules)
       expect({ labels, annotations }).toMatchObject({
         labels: { severity: expect.stringMatching(/^(?:page|ticket)$/) },

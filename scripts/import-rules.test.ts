@@ -76,7 +76,7 @@ describe('import rules of docs/architecture.md', () => {
 describe('an import that the rules do not allow fails', () => {
   const inFolder = (name: string) => (name.includes('.') ? name : `${name}/example`)
   it.each(places.map((folder) => [folder.name, folder] as const))(
-    'of a folder that %s may not know',
+    'of a folder that %s may not import',
     (name, folder) => {
       const mayImport = (other: string) =>
         [name, ...folder.imports].some((allowed) =>

@@ -18,7 +18,7 @@ describe('mutations', () => {
     expect(security.map(({ row }) => row).filter((row) => !named.includes(row))).toEqual([])
   })
 
-  it('are expressions, unless they say that they are text: nothing at all would break every other one', () => {
+  it('are expressions, unless marked as text: nothing at all would break every other one', () => {
     const empty = faults.filter(({ as, replace }) => as !== 'text' && replace.trim() === '')
     expect(empty.map(({ file }) => file)).toEqual([])
   })

@@ -69,7 +69,7 @@ describe("the studio's configuration", () => {
     )
   })
 
-  it('speaks Chinese in one and none of it in the other', () => {
+  it('is Chinese in one and has no Chinese in the other', () => {
     const words = ({ label, hint, fields = [] }: Field): string[] => [
       label ?? '',
       hint ?? '',

@@ -26,7 +26,7 @@ const isAny = (compound: string) =>
 
 describe('style sheets', () => {
   // All rules behind a `:has()` are one to the browser: when one of them may mean any element, each change of any `:has()` restyles the page.
-  it('say which element a rule behind a :has() dresses', () => {
+  it('name the element that a rule behind a :has() styles', () => {
     const files = styleSheets()
     const wide = files.flatMap((file) =>
       selectors(readFileSync(file, 'utf8'))
@@ -39,7 +39,7 @@ describe('style sheets', () => {
   })
 
   // What is within such a document is one for the browser too: whatever `:has()` a tap changes, a third of the page was styled again (P3).
-  it('say by values, not by rules for what is within it, what a document has', () => {
+  it('a :has() of the document sets custom properties, no rules for its descendants', () => {
     // Read from the right or the left, what else they ask for is never met on most pages: their `:has()` is not looked at there.
     const guarded = /:not\(\[data-scripts\]\):has|\[data-sticky-bar\]\)\) \.event/
     const wide = styleSheets().flatMap((file) =>

@@ -98,7 +98,7 @@ it.each([
   },
 )
 
-it('what the parts of the server say to one another is in no answer, a range and a 304 included', async () => {
+it('internal headers are in no answer, a range and a 304 included', async () => {
   const file = new URL('/ai-native-erp.html', url()).href
   const whole = await ask(file)
   const part = await ask(file, { range: 'bytes=0-9' })

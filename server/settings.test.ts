@@ -29,7 +29,7 @@ describe('folders that cannot be used stop the start with a line (D33)', () => {
     expect(readdirSync(inDir('a', 'b'))).toEqual(['c'])
   })
 
-  it('says nothing about folders that can be, and leaves nothing in them', () => {
+  it('reports nothing about usable folders, and leaves nothing in them', () => {
     expect(check({})).toEqual([])
     expect(readdirSync(inDir('data'))).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('folders that cannot be used stop the start with a line (D33)', () => {
   })
 })
 
-it('says where the enquiries are that another SITE_DIR left behind', () => {
+it('names where enquiries of another SITE_DIR are', () => {
   const before = process.cwd()
   vi.stubEnv('DATA_DIR', '')
   try {

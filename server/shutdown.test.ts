@@ -10,7 +10,7 @@ afterAll(() => {
       if (!before.get(signal)?.includes(listener)) process.off(signal, listener)
 })
 
-it('the server takes over without taking a listener off: Node would forget a signal that waits for a busy program', () => {
+it('the server takes over without taking a listener off: Node would lose a signal that waits for a busy program', () => {
   listenForSignals()
   const listening = signals.map((signal) => process.listeners(signal))
   closeOnSignal(createServer(), 0, async () => {})

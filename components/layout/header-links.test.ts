@@ -24,7 +24,7 @@ it('an item with an address of its own leads there', () => {
   )
 })
 
-it('of what a back end says of a product the menu holds a line', () => {
+it('the menu cuts a back end’s product description to one line', () => {
   const page = { href: (path: string) => path } as PageContext
   const product = { id: '1', name: 'Plan', naviDesc: 'At half past seven on Monday the planner '.repeat(20) }
   const [link] = recordLinks(page, { id: '7', name: 'Make', productList: [product] })

@@ -4,16 +4,19 @@ import { root } from '@/scripts/lib/run.mjs'
 import { recordAt, recordKinds, recordPath } from './addresses'
 
 describe('the address of a record', () => {
-  it.each(recordKinds)('of %s says which record it is, in any spelling', (folder, { typePattern, type }) => {
-    const given = type ?? (typePattern && 'culture')
-    const path = recordPath(folder, '7', given)
-    const found = { folder, id: '7', type: given, suffix: undefined }
-    expect(recordAt(path)).toEqual(found)
-    expect(recordAt(path.toLowerCase())).toEqual(found)
-    expect(recordAt(`${path}/preview`)).toEqual({ ...found, suffix: 'preview' })
-    expect(recordAt(`${path}/preview/more`)).toBeUndefined()
-    expect(recordAt(`/x${path}`)).toBeUndefined()
-  })
+  it.each(recordKinds)(
+    'of %s is parsed into type and id, in any spelling',
+    (folder, { typePattern, type }) => {
+      const given = type ?? (typePattern && 'culture')
+      const path = recordPath(folder, '7', given)
+      const found = { folder, id: '7', type: given, suffix: undefined }
+      expect(recordAt(path)).toEqual(found)
+      expect(recordAt(path.toLowerCase())).toEqual(found)
+      expect(recordAt(`${path}/preview`)).toEqual({ ...found, suffix: 'preview' })
+      expect(recordAt(`${path}/preview/more`)).toBeUndefined()
+      expect(recordAt(`/x${path}`)).toBeUndefined()
+    },
+  )
 
   it('is written in this folder alone', () => {
     const paths = new Set(recordKinds.map(([, { path }]) => path.slice(1)))

@@ -104,7 +104,7 @@ function docstringOf(file: string, name: string): string | undefined {
 }
 
 const named = Object.entries(queries).filter(([, query]) => typeof query === 'function')
-it.each(named.map(([name]) => name))('%s says what it throws', (name) => {
+it.each(named.map(([name]) => name))('the docstring of %s names what it throws', (name) => {
   expect(named.length).toBeGreaterThan(30)
   expect(docstringOf('lib/content/index', name) ?? 'no docstring').toMatch(/\b(?:throws|never throws)\b/i)
 })

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('asks for a file once a version where changes are published (D31)', () => {
+it('reads the file once per published version (D31)', () => {
   vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
   const before = fileVersion(url('a.jpg'))
   replace('a.jpg', 2000)
@@ -32,7 +32,7 @@ it('asks for a file once a version where changes are published (D31)', () => {
   expect(fileVersion(url('a.jpg'))).not.toBe(before)
 })
 
-it('asks again after a second where nobody does, and for what a link leads to', () => {
+it('reads it again after a second where no changes are published, and for the target of a link', () => {
   const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
   symlinkSync(join(folder, 'a.jpg'), join(folder, 'link.jpg'))
   const before = [fileVersion(url('a.jpg')), fileVersion(url('link.jpg'))]

@@ -68,7 +68,7 @@ describe('resources in all accepted forms', () => {
     ['a number', 7, 'bad'],
   ])('%s', (_, value, expected) => expect(urls(value)).toEqual(expected))
 
-  it('says which files may be resized', () => {
+  it('marks files that may be resized', () => {
     expect(isOwnOrListed('/a.png', [])).toBe(true)
     expect(isOwnOrListed('https://media.example.com/a.png', ['media.example.com'])).toBe(true)
     for (const url of [
@@ -145,7 +145,7 @@ describe('addresses', () => {
 })
 
 describe('a jump', () => {
-  it('is a URL when it does not say what it is', () => {
+  it('is a URL when its type is missing', () => {
     expect(jump.parse({ buttonLink: '/product' }).jumpContentType).toBe('URL')
   })
   it('takes attachmentUrl for attachment; attachment wins', () => {

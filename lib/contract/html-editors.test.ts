@@ -60,7 +60,7 @@ describe('pictures that a script would load', () => {
     expect(clean(raw)).not.toMatch(/<source(?![^>]*media=)|data:|srcset="https/)
   })
 
-  it('of other hosts are asked for without saying who asks', () => {
+  it('of other hosts are requested without a referrer', () => {
     expect(clean('<img src="https://mmbiz.qpic.cn/a.png">')).toContain('referrerpolicy="no-referrer"')
     expect(clean('<img src="/assets/a.png">')).not.toContain('referrerpolicy')
   })

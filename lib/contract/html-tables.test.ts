@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from './html'
 
 describe('tables of content (D18)', () => {
-  it('are HTML of today: alignment is a class of ours, heads say what they head, other classes are gone', () => {
+  it('are HTML of today: alignment is a class of ours, heads have a scope, other classes are gone', () => {
     const html = sanitiseHtml(
       '<table><thead><tr><th align="right">A</th><th class="x" scope="row">B</th></tr></thead><tbody><tr><td align="CENTER" class="evil">1</td><td align="justify">2</td></tr></tbody></table>',
       [],

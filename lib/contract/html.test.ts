@@ -75,7 +75,7 @@ describe('the allow-list of D18 changes', () => {
     )
   })
 
-  it('a link to elsewhere: a new tab that knows nothing of this one', () => {
+  it('a link to elsewhere: a new tab without access to this one', () => {
     for (const href of ['https://a.example/', 'http://a.example/', '//a.example/'])
       expect(clean(`<a target="_self" rel="opener" href="${href}">a</a>`)).toBe(
         `<a href="${href}" rel="noopener" target="_blank">a</a>`,
@@ -93,7 +93,7 @@ describe('the allow-list of D18 changes', () => {
       '<h2 id="c-a-b">a</h2><p>b</p><p>c</p>',
     ))
 
-  it('attributes that say nothing known: they are left out', () => {
+  it('attributes of invalid values: they are left out', () => {
     expect(clean('<p lang="deutsch" dir="right">a</p><ol type="z" start="x"><li>b</li></ol>')).toBe(
       '<p>a</p><ol><li>b</li></ol>',
     )

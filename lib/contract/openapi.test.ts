@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says what a record must have', () => {
+  it('marks the required fields of a record', () => {
     const answer = JSON.stringify(document.paths['/api/internal/example/{id}'])
     expect(answer).toContain('#/components/schemas/Example')
     expect(document.components.schemas?.Example).toMatchObject({ required: ['id', 'title'] })

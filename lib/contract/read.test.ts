@@ -37,12 +37,12 @@ describe('lists', () => {
     expect(deviations).toEqual([])
   })
 
-  it.each(['constructor', 'toString', '__proto__'])('do not know a field that is called %s', (name) => {
+  it.each(['constructor', 'toString', '__proto__'])('have no field that is called %s', (name) => {
     const record = JSON.parse(`{"id":1,"title":"T",${JSON.stringify(name)}:"Bau AG"}`)
     expect(read('newsList', [record])).toMatchObject({ value: { data: [{ id: '1' }] }, deviations: [] })
   })
 
-  it('lose only the bad element, and say which', () => {
+  it('lose only the bad element, and report which', () => {
     const { value, deviations } = read('newsList', {
       data: [news(1), news('a.b'), null, news(4, null)],
       total: 4,
@@ -79,7 +79,7 @@ describe('lists', () => {
   })
 })
 
-it('what is wrong is said in plain words', () => {
+it('problems are reported in plain words', () => {
   const said = (name: EndpointName, payload: unknown) =>
     readPayload(name, endpoints[name].output, payload).deviations.map(({ expected }) => expected)
   const id = 'an id: a whole number, or 1–64 letters, digits, hyphens and underscores'
@@ -148,7 +148,7 @@ describe('records', () => {
   )('%s without %s is an error', (name, field, payload) => {
     expect(failure(name, { ...payload, [field]: null }).issues[0]?.path).toBe(`$.${field}`)
   })
-  it('lose an optional field of the wrong type, and say so', () => {
+  it('lose an optional field of the wrong type, and report it', () => {
     const { value, deviations } = read('product', { id: 1, name: 'n', desc: 7, unknown: true })
     expect(value).toEqual({ id: '1', name: 'n' })
     expect(deviations).toHaveLength(1)
@@ -206,13 +206,13 @@ describe('second names and defaults', () => {
       activityReviews: [{ playType: 'URL' }],
     })
   })
-  it('requires a form field unless it says otherwise, and takes options in both forms', () => {
+  it('a form field is required by default, and takes options in both forms', () => {
     const formFields = [{ id: 1, name: 'f', type: 'RADIO', fieldOptions: ['a', { name: 'b' }, 7] }]
     expect(read('form', { name: 'n', formFields }).value).toMatchObject({
       formFields: [{ required: true, fieldOptions: ['a', 'b'] }],
     })
   })
-  it('takes no next steps for none said', () => {
+  it('leaves out an empty list of next steps', () => {
     expect(read('form', { name: 'n', nextSteps: [], formFields: [] }).value).not.toHaveProperty('nextSteps')
   })
   it('takes a statistic that is a number', () => {

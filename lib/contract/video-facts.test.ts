@@ -27,7 +27,7 @@ const header = (scale: number, length: number) => {
   return box('mvhd', bytes)
 }
 
-it('knows how long a video is from its header, wherever it stands', () => {
+it('reads the length of a video from its header, wherever it stands', () => {
   const file = join(folder, 'long.mp4')
   const video = [box('ftyp', Buffer.from('isom')), box('mdat', Buffer.from('mvhd and other bytes'))]
   writeFileSync(file, Buffer.concat([...video, box('moov', box('udta'), header(1000, 83_400))]))

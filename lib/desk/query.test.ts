@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each(['state=lost', 'kind=lead', 'delivery=gone', 'since=yesterday', 'form=x.y', 'language=fr'])(
-  'what is not understood is told and left out: %s',
+  'invalid parameters are reported and left out: %s',
   (query) => {
     expect(read(query)).toMatchObject({ isWrong: true, filter: { isSpamLeftOut: true } })
   },

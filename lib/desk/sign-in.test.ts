@@ -101,7 +101,7 @@ it('a note that was typed is stored with whatever else is pressed, once, and kee
   ])
 })
 
-it('says in which zone its times are and what time it is there, for who works in another one', async () => {
+it('shows the zone of its times and the time there, for who works in another one', async () => {
   const page = await (await answerDesk(new Request(`${site}/desk/login?lang=en`))).text()
   expect(page).toMatch(
     /All times in Asia\/Shanghai, where it is now <time datetime="[^"]+">\w{3} \d\d, \d{4} \d\d:\d\d<\/time>/,

@@ -11,7 +11,7 @@ const fields = { kind: 'gate', gate, formId: '5002', locale: 'cn', expiresAt: 10
 
 describe('passes (D26)', () => {
   const token = signToken(key, fields)
-  it('come back as they were signed, and know their end', () => {
+  it('come back as they were signed, with their end', () => {
     expect(readToken(key, token, 999)).toEqual({ ...fields, isExpired: false })
     expect(readToken(key, token, 1000)).toEqual({ ...fields, isExpired: true })
   })

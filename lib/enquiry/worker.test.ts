@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 
 it.each(['refuses', 'takes a connection and never answers'])(
-  'the start says within a second that PostgreSQL %s',
+  'the start logs within a second that PostgreSQL %s',
   async (what) => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
@@ -30,7 +30,7 @@ it.each(['refuses', 'takes a connection and never answers'])(
   },
 )
 
-it('the start says nothing of a PostgreSQL that answers while the process itself is held up', async () => {
+it('the start logs nothing of a PostgreSQL that answers while the process itself is held up', async () => {
   vi.resetModules()
   vi.stubEnv('DATABASE_URL', 'postgres://site@127.0.0.1:1/site')
   const connectPostgres = vi.fn(async () => {
@@ -54,7 +54,7 @@ it('the start says nothing of a PostgreSQL that answers while the process itself
   vi.unstubAllEnvs()
 })
 
-it('the start says nothing of a PostgreSQL that answers and takes its time to migrate', async () => {
+it('the start logs nothing of a PostgreSQL that answers and takes its time to migrate', async () => {
   vi.resetModules()
   vi.useFakeTimers()
   vi.stubEnv('DATABASE_URL', 'postgres://site@127.0.0.1:1/site')

@@ -45,7 +45,7 @@ it('escapes and folds long texts of any language (RFC 5545, 3.1)', () => {
   expect(unfolded).toContain('https://www.northbay.example/activity/1\r\n')
 })
 
-it('says where a livestream can be watched', () => {
+it('names where a livestream can be watched', () => {
   const live = 'https://live.example/a'
   const start = local('2026-11-30T09:00')
   expect(calendarFile({ ...base, start, end: start, live }, 0, zone)).toContain(`DESCRIPTION:${live}\r\n`)

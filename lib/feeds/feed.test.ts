@@ -36,12 +36,12 @@ it('both formats hold every entry with its own address, escaped, and the feed’
   }
 })
 
-it('a picture without an ending stands in no entry: its type is not known', () => {
+it('a picture without an ending stands in no entry: its type is missing', () => {
   const feed = feedOf(words, [{ ...item(1, '2026-11-21'), image: 'https://n.example/file/view?id=7' }], now)
   for (const xml of [feed.rss(), feed.atom()]) expect(xml).not.toContain('enclosure')
 })
 
-it('Atom names who speaks, as it must, and what is to come is dated today, by no hour of it', () => {
+it('Atom names its author, as it must, and what is to come is dated today, by no hour of it', () => {
   const feed = feedOf(words, [item(1, '2027-01-03T01:00:00Z'), item(2, '2026-11-20T04:00:00Z')], now)
   const atom = feed.atom()
   expect(atom).toMatch(/<author>\s*<name>Northbay<\/name>\s*<\/author>/)

@@ -112,7 +112,7 @@ it('an address of the examples is named once, and what is wrong with it', async 
 it('enquiries that nobody is notified of are reported', async () =>
   expect(await wrong({ SMTP_URL: undefined, MAIL_FROM: undefined })).toEqual(['enquiries!', 'recipients?']))
 
-it('a page that asks again and again is answered from a minute ago', async () => {
+it('repeated requests are answered with the result of a minute ago', async () => {
   let now = 1e9
   vi.spyOn(clock, 'monotonicNow').mockImplementation(() => now)
   const result = parseEnv({ ...good, CONTENT_DIR: directory })

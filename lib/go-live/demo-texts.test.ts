@@ -22,7 +22,7 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
     vi.restoreAllMocks()
   })
 
-  it('knows every one that is shipped', async () => {
+  it('finds every one that is shipped', async () => {
     const pages = await demoPages(join(root, 'content'), join(root, 'public'))
     for (const name of [
       'privacy.md',
@@ -37,7 +37,7 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
       ).toHaveLength(2)
   })
 
-  it('says nothing of a company’s own pages, or of none', async () => {
+  it('reports nothing of a company’s own pages, or of none', async () => {
     write('content/cn/pages/privacy.md', '---\ntitle: 隐私政策\n---\n海洋公司')
     write('public/ai-native-erp.html', '<title>Ocean</title>')
     // As editors leave beside an open file.

@@ -20,7 +20,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 const part = (run: HealthCheck['run']): HealthCheck => ({ name: 'database', kind: () => 'test', run })
 
 describe('deep health', () => {
-  it('asks content and database, each with its latency', async () => {
+  it('checks content and database, each with its latency', async () => {
     const ms = expect.any(Number)
     expect(await deepHealth()).toEqual([
       { name: 'content', kind: 'embedded', ok: true, ms },
@@ -29,7 +29,7 @@ describe('deep health', () => {
     ])
   })
 
-  it('says which part fails, and does not wait for one that hangs', async () => {
+  it('names the part that fails, and does not wait for one that hangs', async () => {
     const hanging = part(() => new Promise(() => undefined))
     const failing = part(() => Promise.reject(new Error('refused')))
     const results = await deepHealth([failing, hanging, part(async () => undefined)])
@@ -37,14 +37,14 @@ describe('deep health', () => {
     expect(results[1]?.ms).toBeLessThan(2500)
   })
 
-  it('says that the disk is full, and that it is well again', async () => {
+  it('reports a full disk, and that there is room again', async () => {
     const disk = async () => (await deepHealth()).find(({ name }) => name === 'disk')?.ok
     symlinkSync('/dev/full', join(directory, `.health-${process.pid}`))
     expect(await disk()).toBe(false)
     expect(await disk()).toBe(true)
   })
 
-  it('is asked once in two seconds, however many ask', async () => {
+  it('runs once in two seconds, however many request it', async () => {
     const ask = vi.fn(async () => [])
     await Promise.all([recentHealth(ask, 10_000), recentHealth(ask, 10_500), recentHealth(ask, 11_999)])
     expect(ask).toHaveBeenCalledTimes(1)

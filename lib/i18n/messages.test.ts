@@ -17,7 +17,7 @@ it.each(locales)('no built-in text of %s names a company or promises for one', (
 /** What only makers of software say of what they sell; the demo company's picture of an order (`home.scene`) is its own. */
 const trade = /software|workspace|go[- ]live|软件|数字化|数智|工作台|上线/i
 
-it.each(locales)('no built-in text of %s says what trade a company is in', (locale) => {
+it.each(locales)('no built-in text of %s names a company’s trade', (locale) => {
   const found = [...flatten(messages[locale])].filter(
     ([key, text]) => !isForStaff(key) && !key.startsWith('home.scene.') && trade.test(text),
   )

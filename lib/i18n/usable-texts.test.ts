@@ -24,7 +24,7 @@ describe('texts of a site dictionary', () => {
     ['a tag that never closes', { 'home.title': 'Hello <b>you' }, []],
   ])('%s', (_, entries, usable) => expect(Object.keys(usableTexts('en', entries).texts)).toEqual(usable))
 
-  it('say which are broken, and the page keeps its own', () => {
+  it('are reported where they are broken, and the page keeps its own', () => {
     const { texts, broken } = usableTexts('en', { 'home.title': 'Our {home', 'home.description': 'D' })
     expect(broken).toEqual(['home.title'])
     const t = translatorFor('en', overrideMessages(messages.en, texts))

@@ -93,7 +93,7 @@ describe('a cached picture', () => {
     await vi.waitFor(() => expect(asked).toBe(2), 15_000)
   })
 
-  it('of this site is the same whatever its query says, and another once the file is replaced', async () => {
+  it('of this site is the same whatever its query, and another once the file is replaced', async () => {
     const folder = `tests-resize-${process.pid}`
     const file = join(root, 'public', 'assets', folder, 'a.png')
     mkdirSync(join(file, '..'), { recursive: true })

@@ -92,7 +92,7 @@ describe('the tally', () => {
     expect(tally.take()).toEqual([])
   })
 
-  it('knows a hundred sources with their campaigns and a hundred forms a day; the rest is "other", and none is lost', () => {
+  it('counts a hundred sources with their campaigns and a hundred forms a day; the rest is "other", and none is lost', () => {
     const campaigns = fill(300, (at) => ({ source: 'campaign x', campaign: `c${at}` }))
     expect([campaigns.length, sum(campaigns)]).toEqual([101, 300])
     expect(campaigns.at(-1)).toMatchObject({ source: OTHER, campaign: '', count: 200 })
@@ -162,7 +162,7 @@ describe('the tally of samples', () => {
   })
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
 
-  it('hears one address five hundred times a day', () => {
+  it('counts one address five hundred times a day', () => {
     const tally = new SampleTally(() => false)
     const counted = Array.from({ length: 600 }, () => tally.add(sample(), '2026-11-22', 'one'))
     expect(counted.filter(Boolean)).toHaveLength(500)
@@ -171,7 +171,7 @@ describe('the tally of samples', () => {
     expect(tally.add(sample(), '2026-11-23', 'one')).toBe(true)
   })
 
-  it('knows two hundred searches a day, ten that one address was the first to make; the rest is one row', () => {
+  it('counts two hundred searches a day, ten that one address was the first to make; the rest is one row', () => {
     const fill = (addressOf: (at: number) => string) => {
       const tally = new SampleTally(() => false)
       for (let at = 0; at < 400; at += 1)
@@ -278,7 +278,7 @@ it.each([
   expect([browserOf(agent), deviceOf(agent)]).toEqual([name, device]),
 )
 
-it('a counted browser says whether everything works in it', () => {
+it('a counted browser is marked where everything works in it', () => {
   expect(readBrowser('Chromium 106')).toEqual({ engine: 'Chromium', from: 106, next: 120, isFull: true })
   expect(readBrowser('Safari 0')).toMatchObject({ next: 15.4, isFull: false })
   expect(['Chromium 107', 'Li Lei', OTHER, ''].map(readBrowser)).toEqual(Array(4).fill(undefined))

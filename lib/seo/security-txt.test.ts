@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { securityTxt } from './security-txt'
 
-it('names whom to tell of a hole, until when, and where this stands (RFC 9116)', () => {
+it('names contact, expiry and its own address (RFC 9116)', () => {
   const now = Date.parse('2026-11-22T08:00:00Z')
   expect(securityTxt('https://n.example', 'mailto:security@n.example', now)).toBe(
     [

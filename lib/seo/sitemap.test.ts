@@ -23,7 +23,7 @@ describe('a file of the sitemap', () => {
     expect(xml).toContain('<url><loc>https://n.example/en/product/2</loc></url>')
   })
 
-  it('says when a page was changed and what it shows, where that is known', () => {
+  it('has lastmod and pictures of a page, where they are known', () => {
     const time = Date.parse('2026-11-21T04:00:00.123Z')
     const xml = sitemapXml([{ path: '/x', time, picture: '/assets/a&b.webp' }], of('cn', []), addresses)
     expect(xml).toContain('<lastmod>2026-11-21T04:00:00Z</lastmod>')

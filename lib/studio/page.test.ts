@@ -23,7 +23,7 @@ it.each([
   expect(html.includes('STUDIO_REPO')).toBe(!isOpen)
 })
 
-it('speaks to no host but the repository’s, and runs no script that it does not bring', () => {
+it('connects to no host but the repository’s, and runs no script of others', () => {
   const policyOf = (backend: typeof local) =>
     studioPage('a.js', 'localhost', backend).headers.get('Content-Security-Policy') ?? ''
   expect(policyOf(local)).not.toMatch(/https?:/)

@@ -5,7 +5,7 @@ import { inZone, ownTime } from './zone'
 const winter = Date.parse('2026-01-15T12:00Z')
 const summer = Date.parse('2026-07-15T12:00Z')
 
-it('says what nine o’clock in Shanghai is on the editor’s own clock, summer time and another day included', () => {
+it('gives nine o’clock in Shanghai on the editor’s own clock, summer time and another day included', () => {
   const at = (own: string, now: number) => ownTime('Asia/Shanghai', own, 'en', now)
   expect(at('Europe/Amsterdam', winter)).toContain('09:00 there is at present 02:00 where you are')
   expect(at('Europe/Amsterdam', summer)).toContain('03:00 where you are')

@@ -76,7 +76,7 @@ it('a backup is there, not empty, and of the last day', () => {
   expect(backup(full).ok).toBe(false)
 })
 
-it('mail is tried when an address is given, and says what is missing; an address of one’s own machine is not asked', async () => {
+it('mail is tried when an address is given, and what is missing is named; no request goes to an address of one’s own machine', async () => {
   const result = parseEnv({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@company.com' })
   const bare = parseEnv({})
   if (!('env' in result && 'env' in bare)) throw new Error('wrong settings')

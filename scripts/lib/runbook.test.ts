@@ -22,7 +22,7 @@ it('the runbook quotes lines that the site writes', () => {
   expect(logLines.filter((line) => !code.includes(`'${line}'`))).toEqual([])
 })
 
-it('the runbook says what to do at every line of level error and at every alert', () => {
+it('the runbook has an entry for every line of level error and every alert', () => {
   const calls = [...code.matchAll(/\blog\.(?:error|fatal)\([\s\S]*?'([^'\n]+)',?\s*\)/g)]
   const errors = calls.map(([, line = '']) => line)
   expect(errors.length).toBe(code.match(/\blog\.(?:error|fatal)\(/g)?.length)

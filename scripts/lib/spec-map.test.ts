@@ -73,7 +73,7 @@ it('no test is set aside', () => {
   expect(found).toEqual([])
 })
 
-it('no helper sets a suite aside without saying what is missing', () => {
+it('no helper sets a suite aside without naming what is missing', () => {
   const texts = helpers.map((file) => ({ file, code: readFileSync(file, 'utf8') }))
   const reasons = texts.flatMap(({ code }) => reasonsIn(code))
   expect(reasons).toContain('noRedis')

@@ -22,7 +22,7 @@ describe('a document of a page (S3)', () => {
     expect(policy).toContain("script-src 'self' 'nonce-n1';")
   })
 
-  it('has no script that the preload scanner asks for, and keeps its style sheets', () => {
+  it('has no script that the preload scanner requests, and keeps its style sheets', () => {
     const sheet =
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" nonce="n1" data-precedence="next"/>'
     const old = '<script src="/_next/static/chunks/old.js" noModule="" nonce="n1"></script>'
@@ -46,7 +46,7 @@ describe('a document of a page (S3)', () => {
     expect(policy).toContain("script-src 'self' 'nonce-n1';")
   })
 
-  it('is sent as Next wrote it where its scripts have another form, and log, figures and deep health say so', () => {
+  it('is sent as Next wrote it where its scripts have another form; log, metrics and deep health report it', () => {
     const counted = vi.fn()
     setMetricsRecorder({ count: counted, time: vi.fn() })
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
@@ -87,7 +87,7 @@ describe('a document of a page (S3)', () => {
     }).toEqual({ 'hold-scripts': true, 'lead-picture': true, 'transition-names': true, [left]: false })
   })
 
-  it('of a form that is not known hydrates as Next wrote it', () => {
+  it('of an unrecognised form hydrates as Next wrote it', () => {
     for (const other of [rendered().replaceAll(' async=""', ''), rendered().replace(loader, '')])
       expect(pageDocument(other, 'n1', settings).html).toBe(other)
   })

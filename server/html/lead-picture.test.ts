@@ -7,7 +7,7 @@ const rest = '<meta name="a"/><link rel="preload" href="/a.woff2" as="font" cros
 const image = (src: string, more = '') => `<img src="${src}" alt="" width="1440" height="480"${more}/>`
 const high = ' decoding="async" fetchPriority="high"'
 
-it('asks for the leading picture first, once the page’s width is known, for phones and wide screens apart, and for no other (D28, P5)', () => {
+it('preloads the leading picture, once the page’s width is known, for phones and wide screens apart, and no other (D28, P5)', () => {
   const source =
     '<source media="(max-width: 767px)" srcSet="/api/image?src=b&amp;w=600" width="400" height="360"/>'
   const body = `${image('/logo.svg')}<picture>${source}${image('/api/image?src=a&amp;w=2160', high)}</picture>${image('/second.webp', high)}`

@@ -10,7 +10,7 @@ const page = (main: string) =>
   ).markdown
 const body = (main: string) => page(main).split('\n---\n\n')[1]?.trim()
 
-it('says what the head says, and nothing of the frame around the page', () => {
+it('has what stands in the head, and nothing of the frame around the page', () => {
   const markdown = page('<nav>crumbs</nav><h1>Plan</h1>')
   expect(markdown).toBe(
     '---\ntitle: "Plan & do"\ndescription: "What \\"it\\" does"\nurl: "https://n.example/en/product/7"\nlanguage: "en"\n---\n\n# Plan\n',

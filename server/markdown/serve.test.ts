@@ -36,7 +36,7 @@ test('others are answered between two pages of the whole', async () => {
   expect(turns.size).toBe(addresses.length)
 })
 
-test('who asks while every page has still to be rendered is asked to come again, and then gets the whole', async () => {
+test('a request while every page has still to be rendered is answered with Retry-After, a later one with the whole', async () => {
   let finish = () => {}
   const made = new Promise<void>((resolve) => {
     finish = resolve

@@ -6,7 +6,7 @@ afterEach(() => {
   release.value = undefined
 })
 
-it('figures say what runs, and nothing of deliveries while the database does not answer', async () => {
+it('metrics name the version, and have no figure of deliveries while the database does not answer', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://site@127.0.0.1:1/site')
   release.value = { version: '1.2.3', build: 'abc' }
   const { metricsRecorder } = await import('./recorder')

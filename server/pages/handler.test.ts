@@ -28,7 +28,7 @@ it('who is handed a render has what that one collected, of a part made anew too'
   expect(part).toMatchObject({ at: 7000, seconds: 5, tags: new Set(['optional']) })
 })
 
-it('who asks for a page learns which segments it has, where Next says so', async () => {
+it('a render returns the segments of its page, where Next has them', async () => {
   const [own, other] = [asked(5000), asked(6000)]
   await pageRender.run(own, () => next.set('/cn/a', { segmentData: new Map([['/_tree', Buffer.from('1')]]) }))
   await pageRender.run(other, () => next.set('/cn/b', page()))

@@ -37,7 +37,7 @@ async function start(flush = async () => undefined as unknown) {
   return { expired: tags.entries().map(([tag]) => tag), tags, since, expireOutdated }
 }
 
-it('knows nothing at the first start: every page of before is old', async () => {
+it('the first start has no earlier state: every cached page is old', async () => {
   const { expired, tags, since } = await start()
   const page = { at: Date.now() - 1000, revalidate: 60, expire: 600, tags: [] }
   expect([expired, since, freshness(page, tags)]).toEqual([[], undefined, 'expired'])
@@ -75,7 +75,7 @@ it.each([
   expect((await start()).expired.sort()).toEqual([...tags].sort())
 })
 
-it('takes everything for old where more has changed than is worth telling one by one', async () => {
+it('expires everything where more than 500 records have changed', async () => {
   await start()
   for (let id = 1; id <= 501; id += 1) write(`content/cn/news/${id}.md`, `---\nid: ${id}\n---\n`)
   const { expired, tags } = await start()
@@ -89,7 +89,7 @@ it('publishes all records of a kind where a file is gone, or has another id than
   expect((await start()).expired).toEqual(['navigation', 'news', 'news:*'])
 })
 
-it('sees what changes between the look before the first answer and the watch', async () => {
+it('publishes what changes between the look before the first answer and the watch', async () => {
   const { expireOutdated, tags } = await start()
   write('content/cn/news/503-late.md', '---\nid: 503\n---\n')
   await expireOutdated()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { leaseFolder, prune } from './page-folder'
 
-it('folders of earlier builds and forgotten settings go, never one that a process works in', () => {
+it('folders of earlier builds and former settings are removed, never one that a process works in', () => {
   const root = mkdtempSync(join(tmpdir(), 'instances-'))
   const unused = (name: string, minutes: number) => {
     const dir = join(root, name)

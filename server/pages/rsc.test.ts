@@ -10,7 +10,7 @@ const cases: Record<string, string>[] = [
   { 'next-router-prefetch': '2', 'next-router-state-tree': 'tree' },
 ]
 
-describe('what client navigation asks for', () => {
+describe('what client navigation requests', () => {
   it.each(cases)('_rsc is what this version of Next expects: %j', async (headers) => {
     const expected = await computeCacheBustingSearchParam(
       headers['next-router-prefetch'] as '1' | '2' | undefined,

@@ -157,7 +157,7 @@ it('a part is asked for again when what it shows is over, and beside a page that
   expect((await get(`${key}?_rsc`, { rsc: '1' })).text).toBe('stale')
 })
 
-it('client navigation whose address says something else is answered for one visitor alone', async () => {
+it('client navigation with an unexpected _rsc is answered for one visitor alone', async () => {
   const { get } = await start()
   const answer = await get('/en/product/1001?_rsc=legacy', { rsc: '1' })
   expect(answer).toMatchObject({ status: 200, cache: 'private, no-store', text: 'part of /en/product/1001' })

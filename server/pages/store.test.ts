@@ -29,7 +29,7 @@ function setUp(most = limits, onDisk = new Map<string, Entry>()) {
   return { store: pageStore(disk, tags, most, () => clock.now), tags, onDisk, reads: () => reads }
 }
 
-it('finds a page on the disk once, however many ask', async () => {
+it('reads a page from the disk once for simultaneous requests', async () => {
   const { store, reads } = setUp(limits, new Map([['/cn', page('a')]]))
   const found = await Promise.all(Array.from({ length: 20 }, () => store.find('/cn')))
   expect(new Set(found).size).toBe(1)
@@ -90,7 +90,7 @@ it('a render that began earlier and ended later changes nothing', () => {
   expect(store.peek('/cn')).toBe(newer)
 })
 
-it('forgets a page that has become a 404, on the disk too, and asks again after an edit or ten seconds', () => {
+it('deletes a page that has become a 404, on the disk too, and renders again after an edit or ten seconds', () => {
   const { store, onDisk, tags } = setUp()
   store.put('/cn/item', page('a'))
   store.miss('/cn/item', clock.now)
@@ -104,7 +104,7 @@ it('forgets a page that has become a 404, on the disk too, and asks again after 
   expect(store.isMissing('/cn/item')).toBe(false)
 })
 
-it('remembers a bounded number of missing addresses, and nothing of them on the disk', () => {
+it('caches a bounded number of missing addresses, and nothing of them on the disk', () => {
   const { store, onDisk } = setUp({ ...limits, missingCount: 3 })
   for (const id of [1, 2, 3, 4]) store.miss(`/cn/item/${id}`, clock.now)
   expect([1, 2, 3, 4].map((id) => store.isMissing(`/cn/item/${id}`))).toEqual([false, true, true, true])

@@ -24,7 +24,7 @@ describe('freshness of a page (D13)', () => {
     expect(freshness(page, known, now)).toBe(expected)
   })
 
-  it('a tag that was forgotten makes no old page fresh', () => {
+  it('a tag that was evicted makes no old page fresh', () => {
     const known = tagTimes(2)
     for (const [index, tag] of ['site', 'a', 'b'].entries()) known.expire([tag], 101_000 + index)
     expect(known.get('site')).toBeUndefined()
@@ -32,7 +32,7 @@ describe('freshness of a page (D13)', () => {
     expect(freshness({ ...page, at: 101_003 }, known, 102_000)).toBe('fresh')
   })
 
-  it('what another process has published counts, and nothing older than one knows', () => {
+  it('a published time of another process is merged, unless an equal or newer one is here', () => {
     const known = times(['site', 105_000])
     const entries: [string, number][] = [
       ['site', 1],
@@ -43,7 +43,7 @@ describe('freshness of a page (D13)', () => {
     expect(Math.round(known.last() / 1000)).toBe(106)
   })
 
-  it('what was rendered between another process’s edit and hearing of it is old', () => {
+  it('what was rendered between another process’s edit and its arrival here is old', () => {
     const known = tagTimes()
     known.merge([['site', 99_500]], 0, 100_400)
     expect(freshness(page, known, 100_500)).toBe('expired')
@@ -51,7 +51,7 @@ describe('freshness of a page (D13)', () => {
   })
 })
 
-describe('tellings of processes whose clocks were set (ADR 0041)', () => {
+describe('invalidations of processes whose clocks were set (ADR 0041)', () => {
   const DAY_MS = 86_400_000
 
   it('one published after the clock went back is new to the others all the same', () => {

@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import { freePort } from '@/scripts/lib/server'
 import { connectRedis } from './connection'
 
-it('says why Redis cannot be had, at the start too', async () => {
+it('logs why Redis is unavailable, at the start too', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const connection = connectRedis(`redis://127.0.0.1:${await freePort()}`)
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)

@@ -116,7 +116,7 @@ it('who has published an edit takes nothing from before it, even while Redis has
   expect([await read('before'), await read('after')]).toEqual([true, false])
 })
 
-it('a Redis that has lost its memory gets again what the instances know', async () => {
+it('a Redis that has lost its memory gets the invalidations of the instances again', async () => {
   const one = await instance()
   one.publish(edit('product'))
   await one.poll()

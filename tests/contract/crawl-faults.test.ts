@@ -131,7 +131,7 @@ it('axe finds what a page’s own part does wrong, and reads each page that is b
   expect(problems.join('\n')).toContain('/en/product/3: valid-lang')
 })
 
-it('knows the links and the files of a page, videos and their captions among them', () => {
+it('finds the links and the files of a page, videos and their captions among them', () => {
   expect(ownLinks(html)).toEqual(['/1', '/2', '/en/form/1'])
   const video = `<a data-video="[{&quot;src&quot;:&quot;/assets/f.mp4&quot;,&quot;tracks&quot;:[{&quot;src&quot;:&quot;/assets/f.en.vtt?v=1&quot;}]}]"></a>`
   expect(ownFiles(html + video)).toEqual(['/assets/a.webp', '/assets/f.mp4', '/assets/f.en.vtt?v=1'])

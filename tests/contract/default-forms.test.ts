@@ -51,7 +51,7 @@ function ownContent(name: string): string {
   return content
 }
 
-it('forms of one’s own content that nobody has made: the start logs an error, deep health says degraded, under 200 (§9)', async () => {
+it('missing default forms of one’s own content: the start logs an error, deep health is degraded, under 200 (§9)', async () => {
   const content = ownContent('without')
   writeFileSync(join(content, 'cn', 'forms', '7.yaml'), `id: 7\n${form}`)
   const { said, health } = await start({ CONTENT_DIR: content })
@@ -72,7 +72,7 @@ it('forms of one’s own content that nobody has made: the start logs an error, 
 /** The pages that no back end gives are the demo company's. */
 const demoTexts = expect.stringMatching(/^demo texts: /)
 
-it('a back end’s form of the marketplace is asked for where the marketplace is served (§9, D7)', async () => {
+it('a back end’s form of the marketplace is required where the marketplace is served (§9, D7)', async () => {
   const backEnd = await startContentServer((request, response) => {
     if (!request.url?.startsWith('/api/internal/form/14008')) return false
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"404","msg":"no form"}')
@@ -94,7 +94,7 @@ it('a back end’s form of the marketplace is asked for where the marketplace is
   await backEnd.close()
 })
 
-it('a required choice without options is not asked of anybody, and the log says so', async () => {
+it('a required choice without options is left out of its form, and logged', async () => {
   const content = ownContent('choice')
   const choice = '  - { id: 4, name: 行业, type: SELECT, fieldOptions: ["", " "], required: true }\n'
   writeFileSync(join(content, 'cn', 'forms', '1.yaml'), `id: 1\n${form}${choice}`)

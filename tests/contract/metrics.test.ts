@@ -51,7 +51,7 @@ it('what visitors and the back end did is counted, for who has the token and for
   expect((await ask('/api/metrics', `${token}x`)).status).toBe(401)
 })
 
-it('the same token opens what deep health knows of each part (D35)', async () => {
+it('the same token opens the details of deep health (D35)', async () => {
   expect(await (await ask('/api/health?deep=1')).json()).toEqual({ status: 'degraded' })
   const [version, build] = [expect.stringMatching(/^\d+\./), expect.stringMatching(/^[\w-]{8,}$/)]
   expect(await (await ask('/api/health?deep=1', token)).json()).toMatchObject({

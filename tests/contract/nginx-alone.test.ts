@@ -59,7 +59,7 @@ describeWithNginx('nginx alone', () => {
 })
 
 describeWithNginx('nginx with its last instance just gone', () => {
-  it('asks once more: the request reached nobody, and had no next one', async () => {
+  it('tries once more: the request reached no instance, and had no next one', async () => {
     const last = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
     await once(last, 'listening')
     const { port } = last.address() as AddressInfo

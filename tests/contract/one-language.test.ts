@@ -70,7 +70,7 @@ it('it is in no sitemap, nor is /go1688 when it lives on another host (D7)', asy
   expect(text).not.toContain('/go1688')
 })
 
-it('the start says once that the demo company’s pages are still there, and where', () => {
+it('the start logs once that the demo company’s pages are still there, and where', () => {
   const warnings = site
     .output()
     .split('\n')

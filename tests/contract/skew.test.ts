@@ -17,7 +17,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-it('a page of the build before, still open, gets the code it asks for', async () => {
+it('a page of the build before, still open, gets the code it requests', async () => {
   const answer = await fetch(`${site?.url}/_next/static/chunks/${name}`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
     200,

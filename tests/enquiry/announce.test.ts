@@ -202,7 +202,7 @@ describeEngines('search engines are notified of new and changed addresses', (eng
       expect(rows).toEqual(urls(1, 2).map(() => ({ status: 'due', attempts: 0 })))
     })
 
-  it('by what the database remembers', async () => {
+  it('by what the database has stored', async () => {
     const start = Date.now()
     await turn([at(1)], start)
     const again: Store = await openStore(engine.settings())

@@ -97,7 +97,7 @@ async function submit(name: string): Promise<string> {
   return data?.id ?? `HTTP ${answer.status}`
 }
 
-it('asks who is there, is cached by nobody, and allows nothing but its own style sheet', async () => {
+it('requires a sign-in, is cached by nobody, and allows nothing but its own style sheet', async () => {
   const to = await ask('/desk/figures?lang=en')
   expect([to.status, to.headers.get('location')]).toEqual([
     303,
@@ -216,7 +216,7 @@ it('changes nothing without the token of who is signed in, nor for a page of ano
   expect(page).toContain('Sofia Lind')
 })
 
-it('a change after the session has ended is not done, says so, and leads back to the enquiry', async () => {
+it('a change after the session has ended is refused with a notice, and leads back to the enquiry', async () => {
   const id = await submit('周杰')
   const { cookie, csrf } = await signedIn()
   await ask('/desk/logout', { cookie, form: { csrf } })
@@ -254,7 +254,7 @@ it('shows how long enquiries are stored, when that was last checked, and how man
   expect(await page('cn')).toMatch(/超过 30 天的线索.+上次执行：<time[^>]+>[^<]+<\/time>，删除了 1 条线索。/s)
 })
 
-it('says what is left before the public is let in, to who is signed in', async () => {
+it('lists what is left before going live, to who is signed in', async () => {
   expect((await ask('/desk/ready')).status).toBe(303)
   const { cookie } = await signedIn()
   const page = await (await ask('/desk/ready?lang=en', { cookie })).text()
@@ -320,7 +320,7 @@ it('opens a preview for who is signed in and for nobody else, by a signed link t
   expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('/en/product/1013/preview')
 })
 
-it('leads from a record in the studio to its signed preview, and signs nothing that another site or the editor itself asks', async () => {
+it('leads from a record in the studio to its signed preview, and signs no request of another site or of the editor itself', async () => {
   const path = '/desk/preview?lang=en&path=/en/product/1013/preview'
   const login = new URLSearchParams((await ask(path)).headers.get('location')?.split('?')[1])
   expect(decodeURIComponent(login.get('next') ?? '')).toBe(path)
@@ -498,7 +498,7 @@ it('believes a proxy that signs people in only with its secret', async () => {
   expect((await ask(`/desk/enquiry/${id}/state`, { headers, form })).status).toBe(403)
 })
 
-it('exports what is shown, writes down who did, and forgets the session of who signs out', async () => {
+it('exports what is shown, logs who did, and deletes the session of who signs out', async () => {
   await submit('=cmd()')
   const { cookie, csrf } = await signedIn()
   const csv = await ask('/desk/enquiries.csv?q=%3Dcmd&lang=en', { cookie })

@@ -62,7 +62,7 @@ it('what was erased because its time is over stands in no file, while the site r
   await expect.poll(() => holding('过期的赵云', 'old@lead.example')).toEqual([])
 })
 
-it('what is erased by command stands in no file while the site runs; where copies went is said', async () => {
+it('what is erased by command stands in no file while the site runs; where copies went is listed', async () => {
   const id = await submit('欧阳甲', 'gone@lead.example')
   const kept = await submit('欧阳乙', 'kept@lead.example')
   const { stdout, status: code } = spawnSync(
@@ -116,7 +116,7 @@ it('a test of the webhook is marked as one, holds nobody’s data and is not sto
   expect(holding(sent.id)).toEqual([])
 })
 
-it('all enquiries of a person are found together, handed out and erased; what is unticked stays, and where copies went is said', async () => {
+it('all enquiries of a person are found together, handed out and erased; what is unticked stays, and where copies went is listed', async () => {
   const first = await submit('欧阳丁', 'person@lead.example')
   const second = await submit('Ouyang Ding', 'Person@Lead.example')
   const unticked = await submit('欧阳戊，同事 person@lead.example', 'mate@lead.example')

@@ -218,7 +218,7 @@ describe('POST form', () => {
     expect((await kept('/about-us/%63ompany')).page).toBe('/about-us/%63ompany')
   })
 
-  it('speaks the language of the site', async () => {
+  it('is in the language of the site', async () => {
     const answer = await post({ ...paper, site: { id: 2 }, fieldValues: [] })
     expect(answer).toMatchObject({
       status: 400,
@@ -268,7 +268,7 @@ describe('POST form', () => {
     expect((await post('{', { 'x-forwarded-for': `${from['x-forwarded-for']}, 192.0.2.1` })).status).toBe(400)
   })
 
-  it('asks to try again while the database is locked, then takes the same submit', async () => {
+  it('answers 503 with Retry-After while the database is locked, then takes the same submit', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const other = new Database(sqliteFile(directory))
     other.exec('begin immediate')
@@ -280,7 +280,7 @@ describe('POST form', () => {
     expect(await post(paper, headers)).toMatchObject({ status: 200 })
   })
 
-  it('a preview’s submit checks, says that it is one, and stores nothing', async () => {
+  it('a preview’s submit is checked, answered as a dry run, and stores nothing', async () => {
     const before = stored()
     expect(await post(paper, {}, '?preview=true')).toMatchObject({
       status: 200,
@@ -292,7 +292,7 @@ describe('POST form', () => {
   })
 })
 
-it('a deep health check asks the database (D35)', async () => {
+it('a deep health check includes the database (D35)', async () => {
   const health = await fetch(`${site.url}/api/health?deep=1`)
   expect(await health.json()).toMatchObject({
     parts: expect.arrayContaining([expect.objectContaining({ name: 'database', kind: 'SQLite', ok: true })]),
@@ -574,7 +574,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('lang="zh-CN"')
   })
 
-  it('a filled honeypot says what to do', async () => {
+  it('a filled honeypot is refused with what to do', async () => {
     const before = stored()
     const answer = await plain({
       form: '5002',

@@ -119,7 +119,7 @@ describeEngines('notifications of an enquiry', (engine) => {
     expect((await rows(store))[0]).toMatchObject({ status: 'delivered', attempts: 3, last_error: null })
   })
 
-  it('by mail, when the server refuses one of them: the others have it, once, and the desk says so', async () => {
+  it('by mail, when the server refuses one of them: the others have it, once, and the desk shows that', async () => {
     const [store, smtp] = [engine.store(), await post()]
     smtp.state.unknown = ['all@a.example']
     await add(store, ['mail'], 'en', 9, ['Ann'])
@@ -130,7 +130,7 @@ describeEngines('notifications of an enquiry', (engine) => {
     expect(row).toMatchObject({ status: 'delivered', attempts: 1, last_error: '1 of 2 recipients refused' })
   })
 
-  it('by mail in Chinese, to whom mail.yaml names now; nobody named waits and says so, nobody wanted is done', async () => {
+  it('by mail in Chinese, to whom mail.yaml names now; without a recipient it waits and shows why, with none wanted it is done', async () => {
     const [store, smtp] = [engine.store(), await post()]
     mailYaml('cn', "forms: { '77': { to: [] } }\n")
     await add(store, ['mail'], 'cn', 5002, ['王芳'])

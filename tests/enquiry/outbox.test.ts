@@ -55,7 +55,7 @@ const statuses = async ({ db }: Store) =>
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 30 })
 
 describeEngines('outbox', (engine) => {
-  it('sends exactly the body of the contract, with its key and token; the webhook learns names and first touch, signed', async () => {
+  it('sends exactly the body of the contract, with its key and token; the webhook gets names and first touch, signed', async () => {
     const store = engine.store()
     const [api, hook] = [await backEnd(), await backEnd()]
     const { id } = await add(store, ['backend', 'webhook'])

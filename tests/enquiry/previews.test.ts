@@ -165,7 +165,7 @@ describe.each([
     ])
   })
 
-  it('the bar says how the record stands: published, to be published, not published', async () => {
+  it('the bar shows the publication status: published, to be published, not published', async () => {
     const bar = async (path: string) => (await ask(`${prefix}${path}?${signed(prefix + path)}`)).text
     expect(await bar('/product/1001/preview')).toContain(messages.preview.published)
     expect(await bar('/article-detail/news/501/preview')).toContain(messages.preview.published)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { memoryLimiter, sharedLimiter } from '@/lib/enquiry/rate-limit'
 import { describeEngines } from '../helpers/engines'
 
-it('takes 20 submits a minute from one address and says how long to wait (D25)', async () => {
+it('takes 20 submits a minute from one address, then sends Retry-After (D25)', async () => {
   const limiter = memoryLimiter()
   const answers = []
   for (let count = 0; count < 21; count += 1) answers.push(await limiter.take('203.0.113.9'))
@@ -19,7 +19,7 @@ describeEngines('rate limit', (engine) => {
     return
   }
 
-  it('holds across instances, and the database never learns an address', async () => {
+  it('holds across instances, and no address is stored in the database', async () => {
     const limiters = await Promise.all((await engine.instances(2)).map((store) => sharedLimiter(store)))
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => limiters[index % 2]?.take('203.0.113.9')),

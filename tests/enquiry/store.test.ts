@@ -422,7 +422,7 @@ describeEngines('enquiry store', (engine) => {
     expect(await all(store)).toEqual([])
   })
 
-  it('says where copies of what was erased went: whatever an attempt was made at', async () => {
+  it('lists where copies of what was erased went: whatever an attempt was made at', async () => {
     const store = engine.store()
     const added = enquiry({ targets: ['backend', 'confirmation', 'mail', 'wecom'] })
     const { id } = await addEnquiry(store, added)
@@ -446,7 +446,7 @@ describeEngines('enquiry store', (engine) => {
     expect(new Set(ids).size).toBe(25)
   })
 
-  it('says so when the database is away, and stores again when it is back', async () => {
+  it('throws StoreUnavailableError while the database is away, and stores again when it is back', async () => {
     const store = engine.store()
     await addEnquiry(store, enquiry())
     for (const { block, unblock } of obstacles(engine)) {
@@ -504,7 +504,7 @@ describeEngines('enquiry store', (engine) => {
 
   if (engine.name === 'PostgreSQL') return
 
-  it('while somebody reads, the log of what was erased stays, which is said; then it is emptied', async () => {
+  it('while somebody reads, the log of what was erased stays, which is reported; then it is emptied', async () => {
     const store = engine.store()
     await addEnquiry(store, enquiry({ body: bodyOf('欧阳', 'reader@b.co') }))
     const reader = new Database(sqliteFile(engine.settings().dataDir))

@@ -190,7 +190,7 @@ describeEngines('counts of visits', (engine) => {
     })
   })
 
-  it('are forgotten after four hundred days', async () => {
+  it('are deleted after four hundred days', async () => {
     const store = engine.store()
     await storeCounts(store, [row({ day: '2025-10-17' }), row({ day: '2025-10-18' })])
     await deleteOldCounts(store, Date.parse('2026-11-22T12:00:00Z'))

@@ -15,7 +15,7 @@ function edit(file: string, find: string | RegExp, text: string) {
   writeFileSync(join(copy, file), after)
 }
 
-it('Japanese is a row of locales.ts and a file of messages: nothing else has to know the languages', () => {
+it('Japanese is a row of locales.ts and a file of messages: nothing else lists the languages', () => {
   const folders = ['app', 'components', 'lib', 'messages', 'scripts', 'server', 'tests/helpers']
   for (const name of [...folders, 'tsconfig.json', 'package.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true })

@@ -106,7 +106,7 @@ describe('a back end without an end', () => {
     expect(first.text.length).toBeLessThan(520_000)
   })
 
-  it('shows pages of a list of a billion, as far as anybody turns them, and of one that only says so those that come', async () => {
+  it('shows pages of a list of a billion, as far as anybody turns them, and of one whose total alone is a billion those that come', async () => {
     for (const path of ['/about-us/news', '/media', '/activity', '/periodical']) {
       const { status, text } = await visit(path)
       expect([path, status]).toEqual([path, 200])
@@ -145,7 +145,7 @@ describe('a back end without an end', () => {
     expect(cases).toBeGreaterThanOrEqual(COUNT)
   })
 
-  it('cuts a title of 16,000 signs to 200 and says so once a reading', async () => {
+  it('cuts a title of 16,000 signs to 200 and logs it once a reading', async () => {
     const { text } = await visit('/product/1001')
     const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(text) ?? []
     expect(heading.replace(/<[^>]*>|\u2060|\u00a0/g, '').length).toBeLessThanOrEqual(200)

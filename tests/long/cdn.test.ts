@@ -71,7 +71,7 @@ describeWithNginx('behind a CDN', () => {
     await vi.waitFor(() => expect(nginx.log()).toContain('"network":"198.51.100.0"'), 15_000)
   })
 
-  it('one visitor has one share, whatever they say of themselves', async () => {
+  it('one visitor has one share, whatever headers they send', async () => {
     const { stored, refused } = await submits(CDN, (number) => `203.0.113.${number}, 198.51.100.99`)
     expect(stored).toBeGreaterThan(0)
     expect(refused).toBeGreaterThanOrEqual(SUBMITS - 20)

@@ -42,7 +42,7 @@ async function check(defects: Defect[], more: { isMarketplaceServed?: boolean } 
 }
 
 describe('check-backend', () => {
-  it('has nothing to say about the embedded service', async () => {
+  it('reports nothing about the embedded service', async () => {
     server = await startContentServer()
     const rows = await checkBackend({ url: server.url, deadlineMs: 60_000 })
     expect(rows.length).toBeGreaterThan(120)
@@ -243,7 +243,7 @@ describe('check-backend', () => {
     )
   })
 
-  it('asks for the marketplace’s form where the marketplace is served (§9, D7)', async () => {
+  it('requires the marketplace’s form where the marketplace is served (§9, D7)', async () => {
     const defect: Defect = { call: /^form\/14008$/, spoil: () => '{"code":"404","msg":"no form"}' }
     const said = /^GET form\/14008 .*consult buttons lead to this form/
     expect((await check([defect])).some((line) => said.test(line))).toBe(true)
@@ -253,7 +253,7 @@ describe('check-backend', () => {
     )
   })
 
-  it('warns of records that say they are not published', async () => {
+  it('warns of records that are not published', async () => {
     const publishAt = '2099-01-01T00:00:00Z'
     server = await startContentServer((request, response, proper) => {
       if (!request.url?.endsWith('/news/list')) return false
@@ -347,7 +347,7 @@ describe('check-backend', () => {
     expect(server.calls.size).toBe(1)
   })
 
-  it('waits where a gateway limits calls, and says so once', async () => {
+  it('waits where a gateway limits calls, and reports it once', async () => {
     let refusals = 2
     server = await startContentServer((_request, response) => {
       if (refusals > 0) response.writeHead(429, { 'retry-after': '0' }).end('<html>')

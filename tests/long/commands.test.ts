@@ -238,7 +238,7 @@ describe('a disk that cannot be written to', () => {
     inNamespace(`set -e; disk=$(mktemp -d); mount -t tmpfs tmpfs $disk; cp ${dataDir}/${files} $disk; mount -o remount,ro $disk
       cd ${root}; export DATA_DIR=$disk NODE_ENV=test; ${command} ${args} 2>&1 || echo "ended with $?"; umount $disk; rmdir $disk`)
 
-  it('is read all the same, with the newest leads, in use or not; what writes says why it cannot', async () => {
+  it('is read all the same, with the newest leads, in use or not; commands that write fail with the reason', async () => {
     const dataDir = mkdtempSync(join(place, 'read only-'))
     const folder = `'${dataDir}'`
     const store = await openStore({ dataDir })
@@ -268,28 +268,31 @@ describe('a disk that is full', () => {
     return inNamespace(script)
   }
 
-  it.each([0, 49_152])('erases nothing and says so, %d bytes left; the store stays whole', async (left) => {
-    const dataDir = mkdtempSync(join(place, 'full-'))
-    const store = await openStore({ dataDir })
-    for (let count = 0; count < 30; count += 1)
-      await addEnquiry(store, {
-        ...lead(),
-        context: { ...lead().context, formName: 'x'.repeat(3000) },
-        now: 1,
-      })
-    await store.close()
-    const said = onFullDisk(dataDir, left, 'erase --older-than 1d')
-    expect(said).toContain('The disk of the enquiry database is full. Nothing was erased or changed')
-    expect(said).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
-    if (left === 0) return
-    const copied = onFullDisk(dataDir, left, 'backup --out $disk/leads.backup')
-    expect(copied).toMatch(/--out \S+leads\.backup: no space left on device\. Nothing done/)
-    expect(copied).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
-  })
+  it.each([0, 49_152])(
+    'erases nothing and reports it, %d bytes left; the store stays whole',
+    async (left) => {
+      const dataDir = mkdtempSync(join(place, 'full-'))
+      const store = await openStore({ dataDir })
+      for (let count = 0; count < 30; count += 1)
+        await addEnquiry(store, {
+          ...lead(),
+          context: { ...lead().context, formName: 'x'.repeat(3000) },
+          now: 1,
+        })
+      await store.close()
+      const said = onFullDisk(dataDir, left, 'erase --older-than 1d')
+      expect(said).toContain('The disk of the enquiry database is full. Nothing was erased or changed')
+      expect(said).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
+      if (left === 0) return
+      const copied = onFullDisk(dataDir, left, 'backup --out $disk/leads.backup')
+      expect(copied).toMatch(/--out \S+leads\.backup: no space left on device\. Nothing done/)
+      expect(copied).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
+    },
+  )
 })
 
 describeEngines('commands on the enquiries', (engine) => {
-  it('say where they work and how many enquiries are there; a backup is restored elsewhere when that is asked for', async () => {
+  it('print where they work and how many enquiries are there; a backup is restored elsewhere on request', async () => {
     for (let count = 0; count < 3; count++) await addEnquiry(engine.store(), lead())
     const where =
       engine.name === 'SQLite'

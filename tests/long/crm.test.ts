@@ -204,7 +204,7 @@ describeEngines('an enquiry in a CRM', (engine) => {
     },
   } as const
 
-  it.each(Object.entries(relays))('%s, by the relay that asks for a token', async (name, api) => {
+  it.each(Object.entries(relays))('%s, by the relay that requires a token', async (name, api) => {
     const store = engine.store()
     const server = await crm((response, received) => {
       if (received.path === '/token')
@@ -225,7 +225,7 @@ describeEngines('an enquiry in a CRM', (engine) => {
     expect(await row(store)).toMatchObject({ crm_id, crm_link })
   })
 
-  it('an answer of HTTP 200 that is no yes is a failed attempt, and what it says is shown', async () => {
+  it('an answer of HTTP 200 that reports a failure is a failed attempt, shown with its text', async () => {
     const store = engine.store()
     let isRight = false
     const server = await crm((response, received) =>
@@ -247,7 +247,7 @@ describeEngines('an enquiry in a CRM', (engine) => {
     expect(await row(store)).toMatchObject({ crm_id: 'd1', last_error: null })
   })
 
-  it('a wrong file keeps its last good version; a form that it leaves out is sent nowhere, one that it does not know waits', async () => {
+  it('a wrong file keeps its last good version; a form that it leaves out is sent nowhere, an unlisted one waits', async () => {
     const store = engine.store()
     const server = await crm(json({ id: 'x1', url: 'javascript:alert(1)' }))
     write('forms: { "5001": { map: { email: mail } } }\nanswer: { id: id, link: url }\n')

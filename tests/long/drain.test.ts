@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startServer } from '@/scripts/lib/server'
 import { ask } from '../helpers/ask'
 
-it('SIGTERM: health says so at once, pages are served through the grace, then nothing is accepted (D35)', async () => {
+it('SIGTERM: health is 503 at once, pages are served through the grace, then nothing is accepted (D35)', async () => {
   const site = await startServer({ SHUTDOWN_GRACE_SECONDS: '3' })
   const health = () => ask(`${site.url}/api/health`)
   expect((await health()).status).toBe(200)

@@ -24,7 +24,7 @@ async function checkBackend(url: string) {
   return { status, said: output === '' ? undefined : (JSON.parse(output) as { calls: number; rows: Row[] }) }
 }
 
-it('check-backend says that it could not run where nobody answers', async () => {
+it('check-backend reports that it could not run where nobody answers', async () => {
   expect(await checkBackend('http://127.0.0.1:9')).toEqual({ status: 2, said: undefined })
 })
 

@@ -78,7 +78,7 @@ const answers = [
 ]
 
 describe('a company without a dictionary', () => {
-  it.each(answers)('%s says nothing of the demo company', async (path) => {
+  it.each(answers)('%s has no word of the demo company', async (path) => {
     const { status, text } = await visitPage(site.url + path)
     expect(status, path).toBeLessThan(500)
     // Files of the demo company lie under public/ until they are replaced.

@@ -137,7 +137,7 @@ const addressesIn = (html: string) =>
     (link ?? file ?? '').replaceAll('&amp;', '&'),
   )
 
-it('no answer says a word of the demo company: pages, data, feeds, files, headers', async () => {
+it('no answer has a word of the demo company: pages, data, feeds, files, headers', async () => {
   const sitemap = await wholeSitemap(async (url) => (await visitPage(site.url + url.pathname)).text, site.url)
   const queue = [...asked, ...pagePaths(sitemap)]
   const seen = new Map<string, number>()

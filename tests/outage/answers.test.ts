@@ -95,11 +95,11 @@ describe('every HTML answer', () => {
     expect(hit.headers['content-security-policy']).toBe(miss.headers['content-security-policy'])
   })
 
-  it('no script of a page is one that the policy does not know', () => {
+  it('every script of a page is allowed by the policy', () => {
     expect(site.output()).not.toContain('none of the framework')
   })
 
-  it('503: HEAD says so too, with policy and Retry-After, never stored (D13)', async () => {
+  it('503: HEAD is 503 too, with policy and Retry-After, never stored (D13)', async () => {
     await backend.fail('refuse')
     const path = '/en/case-detail/404'
     const get = await ask('GET', path)

@@ -45,7 +45,7 @@ async function answersAgain() {
   }
 }
 
-it('upgrades that nobody asked for are answered, and their sockets closed', async () => {
+it('unwanted upgrades are answered, and their sockets closed', async () => {
   const paths = [
     '/en',
     '/nowhere',
@@ -118,7 +118,7 @@ it('twenty pictures at once leave files and pages quick', async () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
 }, 60_000)
 
-it('more pictures than can wait come as they are; a width that no page asks for not at all', async () => {
+it('pictures beyond the queue are sent unscaled; a width that no page uses is refused', async () => {
   const widths = [1080, 1056, 942, 1200, 1140]
   const many = pictures().flatMap((path) => widths.map((width) => `${site.url}${path}&w=${width}`))
   const seen = await Promise.all(

@@ -129,7 +129,7 @@ describe('requests that are none (S7)', () => {
   }, 60_000)
 })
 
-describe('an address that only the framework knows', () => {
+describe('an internal address of the framework', () => {
   const buildId = readFileSync('.next/BUILD_ID', 'utf8')
   const script = `/_next/static/${
     readdirSync('.next/static/chunks')
@@ -184,7 +184,7 @@ describe('an address that only the framework knows', () => {
   })
 })
 
-it('who speaks as the framework to itself gets the answer that everybody gets', async () => {
+it('requests with internal headers of the framework get the answer that everybody gets', async () => {
   const list = `${site.url}/en/activity?activityName=speaks`
   const shape = ({ status, headers }: Raw) => [status, headers['content-type'], Object.keys(headers).sort()]
   const usual = await ask(list)
@@ -196,7 +196,7 @@ it('who speaks as the framework to itself gets the answer that everybody gets', 
   }
 })
 
-it('what only the framework’s client says, and a body that nobody reads, make no fault and no line of the log', async () => {
+it('headers of the framework’s client, and a body that nobody reads, make no fault and no line of the log', async () => {
   const pages = ['/en/activity?activityName=says', '/en/search?q=says', '/en/product/1001/preview']
   const said = [
     { 'Next-Router-State-Tree': 'garbage' },
@@ -244,7 +244,7 @@ it('nothing of the program, its sources and its gallery is served', async () => 
     expect(`${path} ${(await ask(site.url + path)).status}`).toMatch(/ (?:400|404)$/)
 })
 
-it('pages are for this site alone and say HSTS, pictures are for everybody, no answer names what made it (S3)', async () => {
+it('pages are for this site alone and carry HSTS, pictures are for everybody, no answer names its software (S3)', async () => {
   const page = await ask(`${site.url}/en/cases`, {})
   expect(page.headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000',

@@ -93,7 +93,7 @@ describe.each(chosen.map((fault, index) => ({ fault, index })))(
 )
 
 describe('a back end that answers', () => {
-  it('an empty list means that: the page is there and says so', async () => {
+  it('an empty list: the page is 200 and shows none', async () => {
     const link = '/en/article-detail/news/'
     backend.setEmpty(/^(?:fixed\/)?news\/list/)
     await until('/en/about-us/news', ({ status, text }) => status === 200 && !text.includes(link))

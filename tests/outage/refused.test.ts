@@ -95,7 +95,7 @@ const database = async () => {
 const alerts = () => smtp.mails.filter(({ headers }) => headers.get('subject') === cn.lead.alertRefused)
 const told = () => chat.received.filter(({ body }) => body.includes(cn.lead.alertRefused))
 
-it('a full disk refuses enquiries, and people, figures and deep health tell of it without the database', async () => {
+it('a full disk refuses enquiries; alerts, metrics and deep health report it without the database', async () => {
   expect([await post(), await post('')]).toEqual([200, 400])
   const before = await figures()
   expect(before).toMatchObject({
@@ -134,7 +134,7 @@ const stored = async () => {
 }
 
 it.each(['', '-wal', '-shm'])(
-  'another file in the place of the database%s takes no enquiry, which is told; what was acknowledged is there after a crash',
+  'another file in the place of the database%s takes no enquiry, which is reported; what was acknowledged is there after a crash',
   async (ending) => {
     await site.stop()
     await start()

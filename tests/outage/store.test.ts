@@ -202,7 +202,7 @@ describe('client navigation', () => {
     expect(answer.body.toString()).not.toContain('<html')
   })
 
-  it('under an address that says something else is answered for this visitor alone', async () => {
+  it('under an unexpected _rsc is answered for this visitor alone', async () => {
     const answer = await ask(`${site.url}/en/cases?_rsc=wrong`, { rsc: '1' })
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
   })

@@ -7,7 +7,7 @@ import { plateLayouts } from './PlateLayouts'
 
 const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
 
-it('a cell of a comparison says whose it is, also where two are the same', () => {
+it('each cell of a comparison shows its column’s name, also where two are the same', () => {
   const html = renderToStaticMarkup(
     plateLayouts.get('levels')?.(page, {
       name: 'Editions',

@@ -33,7 +33,7 @@ it('is made again once content was invalidated, or its time is over', async () =
   expect(await cachedList(name, find)).toEqual(['answer 3'])
 })
 
-it('is made again in time, whatever the machine’s clock says meanwhile (ADR 0041)', async () => {
+it('is made again in time, whatever the machine’s clock is set to meanwhile (ADR 0041)', async () => {
   vi.useFakeTimers({ now: 0 })
   await cachedList(name, find)
   for (const day of [1, -1]) {

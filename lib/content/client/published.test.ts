@@ -10,7 +10,7 @@ const product = (more: object) => read('product', { id: 1, name: 'P', ...more },
 const soon = Date.now() + 60_000
 
 it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt: 'soon' }, { expireAt: 1 }])(
-  'a back end’s record that says %j is seen by previews alone (S11)',
+  'a back end’s record with %j is seen by previews alone (S11)',
   async (fields) => {
     await expect(product(fields)).rejects.toThrow(NotFoundError)
     await expect(read('services', { id: 1, ...fields })).rejects.toThrow(UpstreamError)
@@ -19,7 +19,7 @@ it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt
   },
 )
 
-it('what a record’s own answer says of itself and cannot be read is logged too (S11)', async () => {
+it('an unreadable publication field of a record’s own answer is logged too (S11)', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   await expect(product({ expireAt: 'never' })).rejects.toThrow(NotFoundError)
   expect(warn.mock.lastCall?.[0]).toMatchObject({

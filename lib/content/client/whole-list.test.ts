@@ -37,7 +37,7 @@ it.each([30, 50, 99])(
   },
 )
 
-it('follows no list that says it has a billion records: pages that bring nothing new are its end', async () => {
+it('follows no list whose total is a billion records: pages that bring nothing new are its end', async () => {
   const { found, asked } = await list(() => ({ data: records(0, 3), total: 1e9 }))
   expect(found).toBe(3)
   expect(asked).toBeLessThan(10)
@@ -57,12 +57,12 @@ it('goes on behind a page whose records are all hidden', async () => {
   expect(found).toBe(1900)
 })
 
-it('reads no more records than it may, on pages no larger than it asks for', async () => {
+it('reads no more records than it may, on pages no larger than it requests', async () => {
   const endless = await list(({ pageNo }) => ({ data: records(pageNo * 1000, 500), total: 1e9 }))
   expect(endless).toMatchObject({ found: bounds.records, asked: bounds.records / 100 })
 })
 
-it('goes on behind a first page that was cut and knows of the next one alone', async () => {
+it('goes on behind a first page that was cut and whose total is only one page more', async () => {
   const found = await list(({ pageNo, pageSize }) => {
     const from = (pageNo - 1) * pageSize
     if (pageNo === 1) return { data: records(0, 60), total: 101 }

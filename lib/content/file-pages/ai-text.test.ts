@@ -4,7 +4,7 @@ import { plainText } from '@/lib/rules/text/plain-text'
 import { readableText } from './ai-text'
 
 describe('the text of a framed page', () => {
-  it('is what its main part says: no drawing, no button, nothing hidden, nothing that runs', () => {
+  it('is the text of its main part: no drawing, no button, nothing hidden, nothing that runs', () => {
     const html = readableText(`<body><header>Menu</header><main>
       <svg><text>drawn</text></svg><h1><span class="keep">Four agents,</span><span class="keep"> four jobs</span></h1>
       <div aria-hidden="true">hours</div><button>Play</button><script>alert(1)</script>

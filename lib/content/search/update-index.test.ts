@@ -83,7 +83,7 @@ describe('search over a back end', () => {
     expect(await found('xqvzkw')).toEqual([])
   })
 
-  it('asks its lists again when they are old, and keeps what it knew of one that fails', async () => {
+  it('fetches its lists again when they are old, and keeps the last good one of a list that fails', async () => {
     expect(await found('number229')).toEqual(['/article-detail/news/90229'])
     lists.news.length = 229
     lists.failing.add('productList')

@@ -139,7 +139,7 @@ describe('the served contract', () => {
     expect((await call('GET', `product/1013?preview=${value}`)).code).toBe('404')
   })
 
-  it('asks previews for the token once PREVIEW_SECRET is set', async () => {
+  it('requires the token for previews once PREVIEW_SECRET is set', async () => {
     vi.resetModules()
     vi.stubEnv('PREVIEW_SECRET', 'a-secret-of-the-tests')
     serve = (await import('.')).serveInternal

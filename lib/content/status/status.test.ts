@@ -97,7 +97,7 @@ describe('the status of content (D31)', () => {
     expect(status.drafts.map(previewPathOf)[1]).toBe('/en/article-detail/news/3/preview')
   })
 
-  it('without Git: what changed alone since both were in step, until the other follows or somebody says it is fine', async () => {
+  it('without Git: what changed alone since both were in step, until the other follows or it is confirmed', async () => {
     both(1)
     both(2)
     const ahead = async () =>

@@ -84,7 +84,7 @@ it('of more enquiries than a form can name all that are their own are handed out
   expect((await one.json()).enquiries).toHaveLength(1)
 })
 
-it('what is asked of no enquiry is not done, and says so: no empty file is handed out', async () => {
+it('an action on no enquiry shows an error: no empty file is handed out', async () => {
   const id = await add(1, 'Ivy', 'ivy@x.example')
   const visit = { request: new Request(url), url, path: url.pathname, store, desk }
   for (const act of [exportPerson, eraseTicked]) {
@@ -96,7 +96,7 @@ it('what is asked of no enquiry is not done, and says so: no empty file is hande
   }
 })
 
-it('erasing says how many are left and leads to them, never to who only mentions the person', async () => {
+it('erasing shows how many are left and links to them, never to who only mentions the person', async () => {
   const ids = [await add(1, 'Eve', 'eve@x.example'), await add(2, 'Eve', 'eve@x.example')]
   const [first = '', second = ''] = ids
   const mention = await add(3, 'Carl', 'carl@x.example', 'eve@x.example sent me')

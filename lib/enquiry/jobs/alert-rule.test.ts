@@ -18,7 +18,7 @@ it.each([
   expect(alertFor(told, outbox, now)).toBe(expected)
 })
 
-it('says how long', () => {
+it('minutes late of the oldest delivery, 0 without one', () => {
   expect([lateMinutes({ dead: 0 }, now), lateMinutes({ dead: 0, oldest: now - 61 * minute }, now)]).toEqual([
     0, 61,
   ])

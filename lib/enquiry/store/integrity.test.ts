@@ -80,7 +80,7 @@ describe('the SQLite file is read through, in a process of its own', () => {
     await expect(damageOf(join(directory, 'nowhere', 'x.sqlite'))).rejects.toThrow(/\n.*unable to open.*\n$/i)
   })
 
-  it('deep health and the log tell of a damaged page', async () => {
+  it('deep health and the log report a damaged page', async () => {
     const { checkIntegrity } = await import('./integrity')
     const { databaseCheck } = await import('@/lib/health/database')
     const { log: itsLog } = (await import('@/lib/log')) as { log: typeof log }

@@ -24,7 +24,7 @@ describe('a query as it is written', () => {
     ['neither', '%FF%FF', '%FF%FF'],
   ])('reads %s', (_name, written, text) => expect(textOf(`utm_term=${written}`)).toBe(text))
 
-  it('stays as it is written in a browser that does not know GB18030', () => {
+  it('stays as it is written in a browser without GB18030', () => {
     class Old extends TextDecoder {
       constructor(encoding: string, options: TextDecoderOptions) {
         if (encoding === 'gb18030') throw new RangeError('unknown encoding')

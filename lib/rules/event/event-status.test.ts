@@ -29,7 +29,7 @@ describe('event phase by days of the site (§4, D10)', () => {
     expect(eventPhase(dates, shanghai('2026-12-31T23:59:59'), zone)).toBe('running')
     expect(eventPhase(dates, shanghai('2027-01-01T00:00:00'), zone)).toBe('over')
   })
-  it('knows month ends and leap days', () => {
+  it('handles month ends and leap days', () => {
     expect(dayOf(shanghai('2028-02-29T23:59:59'), zone)).toBe('2028-02-29')
     expect(dayOf(Date.parse('2026-02-28T16:00:00Z'), zone)).toBe('2026-03-01')
   })

@@ -6,7 +6,7 @@ const record = { id: '1', name: 'A' }
 const of = (live: unknown, schedule: Partial<Schedule> = {}) =>
   previewState({ preview: record, live, schedule: { isDraft: false, ...schedule }, now })
 
-describe('what the bar over a preview says (D14)', () => {
+describe('the state in the bar over a preview (D14)', () => {
   it.each<[string, unknown, Partial<Schedule>, object]>([
     ['what visitors see', { ...record }, {}, { kind: 'published' }],
     ['what visitors see otherwise', { ...record, name: 'B' }, {}, { kind: 'changed' }],

@@ -29,7 +29,7 @@ describe('the forms of an English word', () => {
   })
 })
 
-describe('what a query asks for', () => {
+describe('the pieces of a query', () => {
   it.each([
     ['SO-20718', ['so-20718']],
     ['order so-20718', ['order', 'so-20718']],

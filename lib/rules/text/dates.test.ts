@@ -64,7 +64,7 @@ describe('the time of an event', () => {
   })
 })
 
-describe('what an event’s record says of its time', () => {
+describe('the time of an event as text', () => {
   const hours = { startDate: at('2026-11-24T07:00:00Z'), endDate: at('2026-11-24T08:00:00Z') }
   const days = { ...hours, endDate: at('2026-11-26T08:00:00Z') }
   const live = 'https://live.example/room'

@@ -8,7 +8,7 @@ const rows = (heads: string[], ...cells: string[][]) =>
     .join('')}</tbody></table>`
 
 describe('tables on phones', () => {
-  it('four columns become cards whose cells say their column', () => {
+  it('four columns become cards whose cells name their column', () => {
     const html = stackTables(
       box(rows(['Plant', 'Trouble', 'Start', '<b>First</b> "result"'], ['A', 'B', 'C', 'D'])),
     )

@@ -37,7 +37,7 @@ describe('a page’s structured data', () => {
     expect(problemsOf(graph(jsonLd))).toEqual([])
   })
 
-  it('never ends its own data block, whatever a record says', () => {
+  it('never ends its own data block, whatever is in a record', () => {
     const title = '</script><script>alert(1)</script><!--\u2028'
     const { jsonLd } = describePage(page, layout, { path: '/', title })
     expect(jsonLd).not.toMatch(/[<\u2028]/)
@@ -99,7 +99,7 @@ describe('an event’s structured data', () => {
     expect(event.eventAttendanceMode).toMatch(mode)
     expect(event.location).toHaveLength(places)
   })
-  it('says of itself only what the record says', () => {
+  it('has only the properties that the record has', () => {
     const event = read({}, '2026-11-01')
     expect(event).toMatchObject({
       startDate: '2026-11-30',

@@ -118,7 +118,7 @@ describe('payloads', () => {
     ])
   })
 
-  it('a form that no button asks for', () => {
+  it('a form that no button opens', () => {
     const jump = { attachment: '/a.pdf', formBO: { id: 7 } }
     const message = 'no form opens: it does where jumpContentType is FORM. What this leads to is open to all'
     const product = (jumpBO: object) => findings('product', { id: 1, name: 'n', demonstration: jumpBO })

@@ -67,7 +67,7 @@ it.each(Object.entries(kinds))(
   },
 )
 
-it('a form: what each field of it may say besides stands below the one that is there', () => {
+it('a form: the optional keys of its fields stand below the first field, as comments', () => {
   const [file = ''] = make('form', 'parts')
   expect(readFileSync(file, 'utf8')).toMatch(
     /formFields:\n {2}- id: \d+\n {4}name: .*\n {4}type: INPUT # TEXTAREA .*\n(?:# {5}.*\n)*# {5}promptText: .*\n(?:# {5}.*\n)*# {5}validate: EMAIL # .*\n/,
@@ -95,7 +95,7 @@ it('takes the next free id, drafts and files that cannot be read counted', () =>
   expect([cn, en]).toEqual(['cn', 'en'].map((mark) => join(content, mark, 'cases/7002-new-one.yaml')))
 })
 
-it('writes over nothing and knows its kinds', () => {
+it('overwrites nothing and lists its kinds', () => {
   const before = readFileSync(join(content, 'cn/cases/401-hengyue.yaml'), 'utf8')
   expect(() => make('case', 'hengyue', 401)).toThrow('id 401 is taken in cases')
   expect(readFileSync(join(content, 'cn/cases/401-hengyue.yaml'), 'utf8')).toBe(before)

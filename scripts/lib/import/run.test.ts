@@ -204,7 +204,7 @@ Gamma,2024-01-01,a,one,/assets/a.png,text,/old,,\nDelta,2024-01-01,a,one,/assets
     expect(record('en/news/502-alpha.md')?.desc).toBe('Head One a b')
   })
 
-  it('that were not imported are reported where a link leads to them, and a picture says how it is had later', async () => {
+  it('that were not imported are reported where a link leads to them, a missing picture with the way to import it later', async () => {
     const { problems } = await rows(
       `Alpha,2024-01-01,a,one,http://c.invalid/a.png,"<h1></h1><p><a href=""/old/b"">b</a></p>",http://h.invalid/old/a
 Beta,soon,a,one,/assets/a.png,t,http://h.invalid/old/b\n`,
@@ -324,7 +324,7 @@ describe('a WordPress export', () => {
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 
-  it('for a language without a site says so', async () => {
+  it('for a language without a site is reported', async () => {
     rmSync(join(content, 'en'), { recursive: true })
     const { files, problems } = await run('wordpress.xml')
     expect(files).toEqual([])
@@ -461,7 +461,7 @@ describe('a site', () => {
     expect(JSON.stringify(entries[1]?.text)).not.toContain('Teaser')
   })
 
-  it('has pages of a query or of a folder, whose pictures may be named from there; what is known is not fetched again', async () => {
+  it('has pages of a query or of a folder, whose pictures may be named from there; what was imported is not fetched again', async () => {
     const asked: string[] = []
     const paths = ['show.php?id=1', 'show.php?id=2', 'a/index.html', 'b/index.html']
     let origin = ''

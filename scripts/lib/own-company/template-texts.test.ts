@@ -48,7 +48,7 @@ it('what init writes for its writer to replace is found by go-live, each sentenc
   rmSync(folder, { recursive: true })
 })
 
-it('no text of the demo asks for anything', async () => {
+it('no text of the demo is a placeholder', async () => {
   expect(readdirSync('content')).toContain('cn')
   expect(await demoTexts('content', 'none', prompt)).toEqual([])
 })

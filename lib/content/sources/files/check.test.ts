@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 describe('content check', () => {
-  it('has nothing to say about good content', () => expect(findings()).toEqual([]))
+  it('reports nothing about good content', () => expect(findings()).toEqual([]))
 
   it('notes a product that no category names and nothing links to, but no draft', () => {
     write('content/cn/products/1-a.yaml', 'id: 1\nname: P\n')
@@ -339,7 +339,7 @@ describe('content check', () => {
     ])
   })
 
-  it('asks for the default forms of what is served (§9, D7)', () => {
+  it('requires the default forms of what is served (§9, D7)', () => {
     const says = (mark: string, id: number, how: string) =>
       `${mark}/forms:1 $ consult buttons lead to form ${id}, which is ${how}`
     rmSync(join(directory, 'content/en/forms'), { recursive: true })
@@ -354,7 +354,7 @@ describe('content check', () => {
     expect(findings()).not.toContain(en)
   })
 
-  it('says that a choice offers nothing', () => {
+  it('reports a choice without options', () => {
     const choices = ['[]', "['', ' ']", '[A]', '[]\n    openOther: TURNON']
     write(
       'content/cn/forms/1-contact.yaml',
@@ -368,7 +368,7 @@ describe('content check', () => {
     ])
   })
 
-  it('asks nothing of a language without a folder, which has no site (D36); without any, each is reported', () => {
+  it('requires nothing of a language without a folder, which has no site (D36); without any, each is reported', () => {
     rmSync(join(directory, 'content/en'), { recursive: true })
     expect(findings()).toEqual([])
     rmSync(join(directory, 'content/cn'), { recursive: true })
@@ -395,7 +395,7 @@ describe('content check', () => {
     expect(findings().map((line) => line.split(' ').at(-1))).not.toContain('/ai')
   })
 
-  it('says apart which sections a language has nothing of', () => {
+  it('reports apart which sections a language has no record of', () => {
     rmSync(join(directory, 'content/en'), { recursive: true })
     write('content/cn/services/1.yaml', 'id: 1\n')
     const options = { zone: 'UTC', now: 0, publicDirectory: join(directory, 'public') }

@@ -26,7 +26,7 @@ it('counts the pages of a PDF whose page tree is compressed', () => {
   expect(pdfPages(file)).toBe(17)
 })
 
-it('knows what does not tell', () => {
+it('has no page count of a file that is no PDF', () => {
   const file = join(directory, 'b')
   writeFileSync(file, 'neither')
   expect(pdfPages(file)).toBeUndefined()

@@ -126,7 +126,7 @@ describe('the library', () => {
       vi.spyOn(log, 'error').mockImplementation(() => undefined)
     })
 
-    it('reads all others, and knows that this one is wrong', () => {
+    it('reads all others, and lists this one as wrong', () => {
       symlinkSync('9-loop.md', join(folder(), '9-loop.md'))
       expect(titles()).toEqual(['A', 'B'])
       expect(wrongIn(folder())).toMatchObject([{ id: 9, shows: 'nothing' }])
@@ -196,7 +196,7 @@ describe('the library', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  it('tries a reading that failed again, and keeps what it knows of a folder that cannot be looked at', () => {
+  it('tries a reading that failed again, and keeps the last good records of a folder that cannot be read', () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     expect(titles()).toEqual(['A', 'B'])
     news('1-a.md', article(1, 'A changed'))

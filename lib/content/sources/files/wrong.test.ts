@@ -221,12 +221,12 @@ describe('a start with a wrong record', () => {
     expect(named(product)).toMatchObject([{ field: '$.name', shows: 'nothing' }])
   })
 
-  it('knows whose address it is even when nothing of the file can be read', async () => {
+  it('has the id of its file name even when nothing of the file can be read', async () => {
     write(news, 'no front matter')
     await expect(article('501')).rejects.toThrow(UnavailableError)
   })
 
-  it('knows whose type of introduction it may be', () => {
+  it('may be any type of introduction', () => {
     edit('cn/introductions/902-culture.yaml', /^title: .*\n/m, '')
     expect(['culture', 'trust', 'nothing'].map((type) => hasUnreadableFile('cn', type))).toEqual([
       true,

@@ -64,7 +64,7 @@ describe('a page of a list that was too large', () => {
       data: object[]
       total?: number
     }
-  it('ends behind a record, and says that there is a next page where `total` is lost', async () => {
+  it('ends behind a record, with a `total` of one page more where that was cut', async () => {
     const { data } = page(12)
     const { data: found, total } = await asPage({ code: '200', data: { ...data, total: 500 } })
     expect([found.length, total]).toEqual([8, 21])
@@ -91,7 +91,7 @@ const failure = async (handler: Handler, name?: EndpointName, input?: CallInput)
   )
 }
 
-describe('a refused answer says why (§7)', () => {
+describe('a refused answer carries its reason (§7)', () => {
   it.each([
     [
       'the number 200',
@@ -327,7 +327,7 @@ describe('tries', () => {
     expect(asked).toHaveLength(most)
   })
 
-  it('what a gateway said to one page holds for the others, of that call alone', async () => {
+  it('Retry-After of one answer holds for all pages, of that call alone', async () => {
     const url = await backend((request, response, body) =>
       request.url?.includes('/product/')
         ? refused(429, '', { 'retry-after': '30' })(request, response, body)
