@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** What the demo company's pictures, films and papers must be: minutes of decoding, which only their own changes need. */
+/** What the demo company's pictures, videos and papers must be: minutes of decoding, which only their own changes need. */
 export default defineConfig({ test: { testTimeout: 90_000, hookTimeout: 90_000 } })

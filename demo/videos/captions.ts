@@ -11,7 +11,7 @@ const stamp = (seconds: number) => {
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${String(rest).padStart(3, '0')}`
 }
 
-/** A film's sentences in one language as WebVTT; they stand in the band below the screens. `own`: the film's language, whose last card says its line itself. */
+/** A video's sentences in one language as WebVTT; they stand in the band below the screens. `own`: the video's language, whose last card says its line itself. */
 export function webVtt(story: Story, index: 0 | 1, own: 0 | 1): string {
   const { cues, seconds } = timeline(story)
   const lines = story.steps.map(({ say }, i) => ({ ...(cues[i] ?? { from: 0, to: 0 }), text: say[index] }))
@@ -23,7 +23,7 @@ export function webVtt(story: Story, index: 0 | 1, own: 0 | 1): string {
 
 const indexOf = (lang: Lang) => (lang === 'cn' ? 0 : 1)
 
-/** Writes the captions of a film of one language beside it, in both languages. */
+/** Writes the captions of a video of one language beside it, in both languages. */
 export async function writeCaptions(story: Story, lang: Lang, stem: string): Promise<void> {
   for (const spoken of langs)
     await writeFile(`${stem}.${tags[spoken]}.vtt`, webVtt(story, indexOf(spoken), indexOf(lang)))

@@ -39,7 +39,7 @@ export function drawRing(frame: Buffer, { x, y }: Point, t: number): void {
     }
 }
 
-/** Draws how much of the film is over, as a line along the band's upper edge. */
+/** Draws how much of the video is over, as a line along the band's upper edge. */
 export function drawProgress(frame: Buffer, part: number): void {
   for (let y = VIEW; y < VIEW + 3; y++) for (let x = 0; x < WIDTH * part; x++) blend(frame, x, y, 1, aqua)
 }

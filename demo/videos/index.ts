@@ -6,7 +6,7 @@ import { type Lang, langs } from '../screens/lib/lang'
 import { assets, root } from '../screens/lib/paths'
 import { writeCaptions } from './captions'
 import { encode } from './encode'
-import { framesOf } from './film'
+import { framesOf } from './frames'
 import { stories } from './stories'
 import type { Story } from './story'
 import { timeline } from './timing'
@@ -23,7 +23,7 @@ async function make(browser: Browser, story: Story, lang: Lang, words: string[])
   console.info(`${name}.mp4  ${timeline(story).seconds.toFixed(1)} s  ${Math.round(size / 1024)} KB`)
 }
 
-/** Makes the films whose file name holds one of the words, all without one; `captions` alone writes every caption and no film. */
+/** Makes the videos whose file name holds one of the words, all without one; `captions` alone writes every caption and no video. */
 async function main(words: string[]): Promise<void> {
   const browser = await openBrowser()
   try {

@@ -30,15 +30,15 @@ const css = `
 #end i{width:72px;height:4px;border-radius:2px;background:#F2643D}`
 
 /** A page on which screens are set up, looked at through a camera, and changed. */
-export class FilmStage {
+export class VideoStage {
   private constructor(
     private readonly page: Page,
     private readonly lang: Lang,
   ) {}
 
-  /** Opens a page for the films of one language. */
-  static async open(browser: Browser, lang: Lang): Promise<FilmStage> {
-    return new FilmStage(await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } }), lang)
+  /** Opens a page for the videos of one language. */
+  static async open(browser: Browser, lang: Lang): Promise<VideoStage> {
+    return new VideoStage(await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } }), lang)
   }
 
   private async show(html: string): Promise<void> {

@@ -12,10 +12,10 @@ export type Change =
   | { of: string; css: string }
   | { of: string; add: Words }
 
-/** One sentence of a film and what is seen while it is read. */
+/** One sentence of a video and what is seen while it is read. */
 export type Step = {
   say: Two
-  /** The screen that is cut to, as product and view ("1010-1"); without one the film stays. `set`: what it shows at first. */
+  /** The screen that is cut to, as product and view ("1010-1"); without one the video stays. `set`: what it shows at first. */
   screen?: string
   set?: Change[]
   /** What the camera goes to, and where the cursor then points or clicks. */
@@ -26,7 +26,7 @@ export type Step = {
   then?: Change[]
 }
 
-/** A film: its file's name, its sentences, the customer whose screens they are, and the line it ends with. */
+/** A video: its file's name, its sentences, the customer whose screens they are, and the line it ends with. */
 export type Story = {
   name: string
   /** Only a form opens it. */

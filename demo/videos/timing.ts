@@ -21,7 +21,7 @@ export function stepSeconds(step: Step): number {
   return Math.ceil(Math.max(shown, readingTime(step.say), 4) * RATE) / RATE
 }
 
-/** When each sentence of a film begins and ends, and when its last card does, s. */
+/** When each sentence of a video begins and ends, and when its last card does, s. */
 export function timeline({ steps }: Story): { cues: { from: number; to: number }[]; seconds: number } {
   let at = 0
   const cues = steps.map((step) => {

@@ -27,8 +27,8 @@ export interface Row {
   subject?: string
   /** A banner's subject is small enough to be seen whole on wide screens too. */
   whole?: boolean
-  /** The film whose screen is shown, as it is after its sentence of this number (from 0). */
-  film?: readonly [name: string, at: number]
+  /** The video whose screen is shown, as it is after its sentence of this number (from 0). */
+  video?: readonly [name: string, at: number]
   without?: readonly number[]
   /** The sheet of its own that is shown: case-…, news-… or media-… of screens/solutions/sheets.yaml. */
   sheet?: boolean

@@ -96,13 +96,13 @@ const shown: Record<string, Part[]> = {
   ],
 }
 
-/** What a film shows when the sentence of this number (from 0) has been read. */
-function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
+/** What a video shows when the sentence of this number (from 0) has been read. */
+function shownBy([name, at]: NonNullable<Row['video']>, lang: Lang) {
   const story = stories.find((one) => one.name === name)
   const steps = story?.steps.slice(0, at + 1) ?? []
   const from = steps.findLastIndex(({ screen }) => screen)
   const [id, view] = steps[from]?.screen?.split('-') ?? []
-  if (!id || !view) throw new Error(`no film ${name}, or no screen at ${at}`)
+  if (!id || !view) throw new Error(`no video ${name}, or no screen at ${at}`)
   return {
     scene: productScene(id, view),
     changes: steps.slice(from).flatMap(({ set = [], then = [] }) => [...set, ...then]),
@@ -110,15 +110,15 @@ function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
   }
 }
 
-function screenOf(name: string, { sheet, film, screen, detail }: Row, lang: Lang) {
-  if (film) return shownBy(film, lang)
+function screenOf(name: string, { sheet, video, screen, detail }: Row, lang: Lang) {
+  if (video) return shownBy(video, lang)
   if (screen) return { scene: productScene(...screen) }
   const scene = detail ? details[detail] : sheet ? sheets[name] : undefined
   if (!scene) throw new Error(`no screen for ${name}`)
   return { scene }
 }
 
-/** Covers of releases, films and talks that show a screen. */
+/** Covers of releases, videos and talks that show a screen. */
 export const coverCrops: Plate[] = langs.flatMap((lang) =>
   Object.entries(shown).map(([name, parts]) => ({
     file: `covers/${name}.${lang}.webp`,

@@ -18,7 +18,7 @@ export interface PhoneCrop {
   parts: Part[]
   /** The customer whose screen it is: its logo as markup, at the right of the head. */
   mark?: string
-  /** What the screen shows instead of its own words, as a film changes it. */
+  /** What the screen shows instead of its own words, as a video changes it. */
   changes?: Change[]
   /** Markup that stands beside the panel. */
   beside?: string

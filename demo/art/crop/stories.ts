@@ -14,7 +14,7 @@ import { logo } from './plates'
 /** Where the figure stands: the panel takes the rest of the cover. */
 type Side = 'left' | 'right' | 'below'
 
-/** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A film or news about a customer names it. */
+/** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A video or news about a customer names it. */
 const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
   'case-401': ['left', { columns: [1, 4], rows: [1, 3] }],
   'case-402': ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
@@ -114,7 +114,7 @@ function sceneOf(name: string, lang: Lang, customer: string): Scene {
   return scene
 }
 
-/** Covers with a figure: of customers' stories, films and news beside the customer's screen, of papers beside what they found. */
+/** Covers with a figure: of customers' stories, videos and news beside the customer's screen, of papers beside what they found. */
 export const storyCovers: Plate[] = langs.flatMap((lang) =>
   Object.entries(shown).map(([name, [side, part, customer]]) => ({
     file: `covers/${name}.${lang}.webp`,

@@ -163,7 +163,7 @@ const coreAgents = (context: Context) => {
         { label: s('状态', 'State'), width: 150 },
       ],
       [
-        // One row of each agent first, and with them the four levels: films and pictures show these.
+        // One row of each agent first, and with them the four levels: videos and pictures show these.
         row(['订单 · 交期承诺', 'Order: dates'], level.remind, '212', '38', '96.4%', withdrawn),
         row(['对账 · 发票核对', 'Reconciliation: invoices'], level.draft, '640', '14', '99.2%', runs),
         row(

@@ -8,7 +8,7 @@ import { sellers } from './sellers'
 import { suppliers } from './suppliers'
 import { talks } from './talks'
 
-/** Every film of the demo. */
+/** Every video of the demo. */
 export const stories: Story[] = [
   ...products,
   ...makers,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import type { Lang } from '../screens/lib/lang'
 import { between, drawCursor, drawProgress, drawRing, type Point } from './cursor'
 import { VIEW, WIDTH } from './size'
-import { type Box, type Camera, cameraOn, FilmStage, whole } from './stage'
+import { type Box, type Camera, cameraOn, VideoStage, whole } from './stage'
 import type { Step, Story } from './story'
 import { ARRIVAL, CAMERA, COUNTING, CURSOR, EFFECT, ENDING, RATE, timeline } from './timing'
 
@@ -29,9 +29,9 @@ const mix = (a: Buffer, b: Buffer, t: number) => {
   return mixed
 }
 
-/** All frames of a film in one language, one after the other, as raw RGB. */
+/** All frames of a video in one language, one after the other, as raw RGB. */
 export async function* framesOf(browser: Browser, story: Story, lang: Lang): AsyncGenerator<Buffer> {
-  const stage = await FilmStage.open(browser, lang)
+  const stage = await VideoStage.open(browser, lang)
   const { cues, seconds } = timeline(story)
   let [camera, spot] = [far, whole]
   let cursor: Point = { x: WIDTH * 0.62, y: VIEW * 0.7 }
@@ -84,7 +84,7 @@ export async function* framesOf(browser: Browser, story: Story, lang: Lang): Asy
 const counting = ({ then = [] }: Step) => then.filter((change) => 'count' in change)
 
 /** Where a sentence's camera and cursor go, and when they start. */
-async function shotOf(stage: FilmStage, step: Step, before: Camera) {
+async function shotOf(stage: VideoStage, step: Step, before: Camera) {
   const spot = await stage.box([...step.on, step.at])
   const camera = cameraOn(spot)
   const { x, y, width, height } = await stage.box([step.at])
@@ -97,7 +97,7 @@ async function shotOf(stage: FilmStage, step: Step, before: Camera) {
   return { camera, spot, tip, start: step.screen ? ARRIVAL : isStill ? -0.3 : 0 }
 }
 
-async function* ending(stage: FilmStage, story: Story, last: Buffer | undefined): AsyncGenerator<Buffer> {
+async function* ending(stage: VideoStage, story: Story, last: Buffer | undefined): AsyncGenerator<Buffer> {
   await stage.ending(story.end)
   const card = await stage.look(far)
   for (let i = 0; i < ENDING * RATE; i++) yield last && i < 6 ? mix(last, card, (i + 1) / 7) : card

@@ -7,15 +7,15 @@ import { root } from '../../scripts/lib/run.mjs'
 
 const langs = ['cn', 'en'] as const
 const folders = ['public/assets/videos', 'content/gated']
-const films = folders.flatMap((folder) =>
+const videos = folders.flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.mp4'))
     .map((name) => ({ name, file: join(root, folder, name) })),
 )
-const mediaOf = (lang: string): { id: number; films: string[] }[] =>
+const mediaOf = (lang: string): { id: number; videos: string[] }[] =>
   readdirSync(join(root, 'content', lang, 'media')).map((name) => {
     const { id, videoMaterial = [] } = parse(readFileSync(join(root, 'content', lang, 'media', name), 'utf8'))
-    return { id, films: [videoMaterial].flat() }
+    return { id, videos: [videoMaterial].flat() }
   })
 const textOf = (lang: string) =>
   readdirSync(join(root, 'content', lang), { recursive: true, encoding: 'utf8' })
@@ -35,8 +35,8 @@ const cuesOf = (file: string): Cue[] =>
       return { from: time(from), to: time(to), text: words.join(' ') }
     })
 
-describe('films of the demo company', () => {
-  it.each(films)(
+describe('videos of the demo company', () => {
+  it.each(videos)(
     '$name lasts 20 to 45 s, is H.264 that starts before it is loaded, at most 3 MB',
     ({ file }) => {
       const seconds = videoSeconds(file) ?? 0
@@ -50,30 +50,30 @@ describe('films of the demo company', () => {
   )
 
   it('they have 0.5 MB on average, and all public files 60 MB', () => {
-    const bytes = films.reduce((sum, { file }) => sum + statSync(file).size, 0)
-    expect(bytes / films.length).toBeLessThanOrEqual(500_000)
+    const bytes = videos.reduce((sum, { file }) => sum + statSync(file).size, 0)
+    expect(bytes / videos.length).toBeLessThanOrEqual(500_000)
     const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
     const all = files.reduce((sum, name) => sum + statSync(join(root, 'public', name)).size, 0)
     expect(all).toBeLessThanOrEqual(60_000_000)
   })
 
-  it.each(langs)('records name films of their own language, and every film is named: %s', (lang) => {
+  it.each(langs)('records name videos of their own language, and every video is named: %s', (lang) => {
     const text = textOf(lang)
     const named = [...text.matchAll(/\/(?:assets\/videos|gated)\/([\w.-]+\.mp4)/g)].map(
       ([, name = '']) => name,
     )
     expect(named.filter((name) => !name.endsWith(`.${lang}.mp4`))).toEqual([])
-    const own = films.map(({ name }) => name).filter((name) => name.endsWith(`.${lang}.mp4`))
+    const own = videos.map(({ name }) => name).filter((name) => name.endsWith(`.${lang}.mp4`))
     expect([...new Set(named)].sort()).toEqual(own.sort())
   })
 
-  it.each(langs)('every film, story and talk of the media list is its own: %s', (lang) => {
-    const first = mediaOf(lang).flatMap(({ films: [film] }) => film ?? [])
+  it.each(langs)('every video, story and talk of the media list is its own: %s', (lang) => {
+    const first = mediaOf(lang).flatMap(({ videos: [video] }) => video ?? [])
     expect(first.length).toBeGreaterThan(15)
     expect(new Set(first).size).toBe(first.length)
   })
 
-  it.each(films)('the captions of $name can be read in their time, in both languages', ({ name, file }) => {
+  it.each(videos)('the captions of $name can be read in their time, in both languages', ({ name, file }) => {
     const seconds = videoSeconds(file) ?? 0
     const [cn, en] = ['zh-CN', 'en'].map((tag) => cuesOf(file.replace(/mp4$/, `${tag}.vtt`)))
     for (const [cues = [], letters] of [
