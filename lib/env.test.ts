@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { misspeltSettings, parseEnv } from './env'
+import { parseEnv } from './env'
 
 const problems = (CONTENT_API_URL: string) => {
   const result = parseEnv({ CONTENT_API_URL })
@@ -142,35 +142,5 @@ describe('SITE_DIR: the folder of a company (D31)', () => {
     [{ SITE_DIR: '/srv/site', CONTENT_DIR: 'words', DATA_DIR: '/data' }, 'words', '/data'],
   ])('%j: content and data lie in it unless they are named', (source, CONTENT_DIR, DATA_DIR) => {
     expect(parseEnv(source)).toMatchObject({ env: { CONTENT_DIR, DATA_DIR } })
-  })
-})
-
-describe('a setting that nobody has, but for a letter or two, is reported with the one that is meant', () => {
-  it.each([
-    ['SITE_ULR', 'SITE_URL'],
-    ['SITE_HOST', 'SITE_HOSTS'],
-    ['DATABASE_URI', 'DATABASE_URL'],
-    ['site_url', 'SITE_URL'],
-    ['TRUSTPROXY', 'TRUST_PROXY'],
-  ])('%s', (name, meant) => {
-    const told = [`${name}: there is no such setting; is ${meant} meant?`]
-    expect(misspeltSettings({ [name]: 'x' })).toEqual(told)
-    expect(misspeltSettings({ [name]: 'x', [meant]: '' })).toEqual(told) // blank is unset: deploy/env/site.env
-    expect(misspeltSettings({ [name]: ' ' })).toEqual([])
-  })
-
-  it('reports no setting, nothing that is far from each, and nothing that stands beside the one that is meant', () => {
-    const others = { HOST: 'a', HOME: '/root', PATH: '/bin', PGPORT: '5432', SITE_PORT: 'tcp://10.0.0.1:80' }
-    expect(misspeltSettings({ ...others, SITE_URL: 'x', NODE_ENV: 'test' })).toEqual([])
-    expect(misspeltSettings({ DATABASE_URI: 'x', DATABASE_URL: 'y' })).toEqual([])
-  })
-
-  it('looks through the variables of a cluster with a thousand services at once', () => {
-    const parts = ['HOST', 'PORT', 'PORT_80_TCP', 'PORT_80_TCP_PROTO', 'PORT_80_TCP_PORT', 'PORT_80_TCP_ADDR']
-    const names = Array.from({ length: 1000 }, (_, at) => parts.map((part) => `SVC_${at}_${part}`))
-    const source = Object.fromEntries(names.flat().map((name) => [name, 'x']))
-    const before = process.cpuUsage()
-    expect(misspeltSettings(source)).toEqual([])
-    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1)
   })
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { editDistance } from './edit-distance'
 import { environment, settingPartners } from './settings'
 
 type Values = z.output<typeof environment>
@@ -19,18 +18,6 @@ function missingPartners(values: Values): string[] {
       ? [`${partner}: must be set together with ${name}`]
       : [],
   )
-}
-
-/** Variables that no setting has the name of and one nearly has, a line each; a warning, as they may be another program's. */
-export function misspeltSettings(source: Record<string, string | undefined>): string[] {
-  const names = Object.keys(environment.shape)
-  const strangers = Object.keys(source).filter((name) => source[name]?.trim() && !names.includes(name))
-  return strangers.flatMap((name) => {
-    const most = Math.floor(name.length / 4)
-    const isNear = (known: string) => editDistance(name.toUpperCase(), known, most) <= most
-    const meant = names.find((known) => !source[known]?.trim() && isNear(known))
-    return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
-  })
 }
 
 /** Parses settings (D33): the values, or one readable line per wrong variable. Never throws. */

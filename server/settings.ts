@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 import { hasSqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Env } from '@/lib/env'
-import { misspeltSettings, parseEnv } from '@/lib/env'
+import { parseEnv } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
+import { misspeltSettings } from '@/lib/misspelt-settings'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error)

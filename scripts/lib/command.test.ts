@@ -33,3 +33,13 @@ it.each([
     text === undefined ? [] : [[text instanceof RegExp ? expect.stringMatching(text) : text]]
   expect([info.mock.calls, error.mock.calls]).toEqual([match(printed), match(told)])
 })
+
+it('a misspelt setting is named before the command does its work', async () => {
+  process.argv = ['node', 'command']
+  const order: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line) => order.push(line))
+  vi.stubEnv('SMTP_HOST', 'mail.example.com')
+  await runCommand({ usage: 'usage', run: async () => order.push('done') })
+  vi.unstubAllEnvs()
+  expect(order.slice(-2)).toEqual(['Setting SMTP_HOST: there is no such setting; is SMTP_URL meant?', 'done'])
+})

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
+import { misspeltSettings } from '@/lib/misspelt-settings'
 import './closed-pipe'
 import { commandReason } from './command-reason'
 
@@ -30,9 +31,10 @@ function readArguments(options: Options = {}) {
   }
 }
 
-/** Runs a command of package.json by the arguments of the process and sets its exit code: 2 for wrong usage; `--help` prints the usage. */
+/** Runs a command of package.json by the arguments of the process and sets its exit code: 2 for wrong usage; `--help` prints the usage. Misspelt settings are named on stderr. */
 export async function runCommand<const O extends Options>(command: Command<O>): Promise<void> {
   const { usage, options, messageOf = commandReason, failureCode = 1, run } = command
+  for (const line of misspeltSettings(process.env)) console.warn(`Setting ${line}`)
   try {
     const { values, positionals } = readArguments(options)
     const code = values.help ? console.info(usage) : await run(values as Values<O>, positionals)
