@@ -183,8 +183,8 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
     : erasePerson(store, [contact], now))
   if (!erased)
     throw new UsageError('--contact is a whole e-mail address, or a phone number of 6 digits or more')
-  console.info(`${erased.count} enquiries erased here.`)
   await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
+  console.info(`${erased.count} enquiries erased here.`)
   if (!erased.isLogEmpty)
     console.info(
       `The database is in use: its log still holds them. The site empties it within a minute; without one, erase again.`,

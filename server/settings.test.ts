@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { folderProblems, leftBehind } from './settings'
+import { folderProblems, heapWarning, leftBehind } from './settings'
 
 let dir: string
 const inDir = (...names: string[]) => join(dir, ...names)
@@ -97,4 +97,15 @@ it('names where enquiries of another SITE_DIR are', () => {
     process.chdir(before)
     vi.unstubAllEnvs()
   }
+})
+
+it.each([
+  [256, 600, undefined],
+  [384, 600, /HEAP_MB: 384 needs 640 MB in all, and the process may take 600/],
+  [384, 0, undefined],
+  [384, 2 ** 44, undefined],
+])('HEAP_MB=%d of %d MB that the process may take', (HEAP_MB, allowed, told) => {
+  const line = heapWarning({ HEAP_MB }, allowed * 2 ** 20)
+  if (told) expect(line).toMatch(told)
+  else expect(line).toBeUndefined()
 })

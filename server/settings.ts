@@ -62,6 +62,16 @@ export function leftBehind({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string | undefi
   return `Enquiries lie in ${resolve(before)}, and this site keeps its own in ${resolve(DATA_DIR)}. Are they this site's? Move that folder there, or set DATA_DIR.`
 }
 
+/** What the process takes besides its heap, MB: measured, with two pictures in work (docs/operations.md, "Sizes"). */
+const BESIDE_HEAP_MB = 256
+
+/** What to do where the heap could grow beyond the memory, in bytes, that the process is allowed; undefined where it cannot. */
+export function heapWarning({ HEAP_MB }: Pick<Env, 'HEAP_MB'>, allowed: number): string | undefined {
+  const [most, needed] = [Math.floor(allowed / 2 ** 20), HEAP_MB + BESIDE_HEAP_MB]
+  if (most === 0 || needed <= most) return undefined
+  return `HEAP_MB: ${HEAP_MB} needs ${needed} MB in all, and the process may take ${most}: raise MemoryMax (systemd), mem_limit (compose) or limits.memory (Kubernetes), or it is killed under load`
+}
+
 /** Stops with one line per wrong variable, folders that cannot be used among them, before anything else starts (D33). */
 export function checkSettings() {
   const result = parseEnv(process.env)
@@ -71,6 +81,8 @@ export function checkSettings() {
   if ('env' in result && problems.length === 0) {
     const left = leftBehind(result.env)
     if (left) console.warn(left)
+    const heap = heapWarning(result.env, process.constrainedMemory())
+    if (heap) console.warn(`Setting ${heap}`)
     return result.env
   }
   for (const problem of problems) console.error(`Setting ${problem}`)

@@ -2,6 +2,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
 import { redact } from '@/lib/redact'
+import { withTimeout } from '@/lib/with-timeout'
+
+/** How long the last spans may take, ms. */
+const END_MS = 1000
 
 /** Addresses leave this process without personal data, as they do in the log. */
 class ImpersonalSpans extends BatchSpanProcessor {
@@ -22,6 +26,7 @@ export function startTracing(endpoint: string, service: string): () => Promise<v
     spanProcessors: [new ImpersonalSpans(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   })
   provider.register()
-  // A collector that is away costs nobody anything, at the end neither.
-  return () => provider.shutdown().catch(() => undefined)
+  // A collector that is away costs nobody anything, at the end neither: the exporter alone would try again for ten seconds.
+  const late = () => new Error('the collector does not answer')
+  return () => withTimeout(provider.shutdown(), END_MS, late).catch(() => undefined)
 }
