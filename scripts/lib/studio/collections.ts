@@ -6,7 +6,7 @@ import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
 import { housekeeping } from './housekeeping'
-import { below, type Place, textOf, wordsOf } from './place'
+import { below, commonOf, type Place, textOf } from './place'
 import { recordField, recordsField } from './references'
 import { formatOf } from './shapes'
 import { type FolderWords, words } from './words'
@@ -97,8 +97,7 @@ export function recordFields(locale: Locale, folder: string, rule: FolderRule): 
 
 function references({ references: all = {} }: FolderRule, place: Place): Field[] {
   return Object.entries(all).map(([name, folder]) => {
-    const at = below(place, name)
-    const common = { name, ...wordsOf(at), required: false, i18n: true as const }
+    const common = commonOf(below(place, name), false)
     const isOne = name === 'industry' || name === 'productCategory'
     return isOne ? recordField(common, folder) : recordsField(common, folder)
   })

@@ -4,7 +4,7 @@ import { core, isOptional, layers, ruleOf } from '@/lib/contract/schema'
 import { html, id, link, requiredResource, resource, time } from '@/lib/contract/shared'
 import { filledByReference } from '../content/kinds'
 import { optionsOf, summaryOf, thumbnailOf } from './field-parts'
-import { below, type Place, wordsOf } from './place'
+import { below, type Common, commonOf, type Place, wordsOf } from './place'
 import { recordField } from './references'
 
 /** Fields that editors leave alone: filled by the site, or the same for as long as the file lives. */
@@ -16,20 +16,19 @@ const isDate = /^create(?:Time|dAt)$/
 /** Files that are no pictures. */
 const files = new Set(['attachment', 'videoMaterial', 'videoRelation'])
 
-type Common = { name: string; label: string; required: boolean; i18n: true; hint?: string }
-
 /** The fields of an object schema as the editor shows them; throws where the contract has something that nobody taught it. */
 export function fieldsOf(schema: z.ZodType, place: Place): Field[] {
   const inner = core(schema)
   const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
   return Object.entries(shape).flatMap(([name, field]) =>
-    notEdited.has(name) || ruleOf(field, 'isNoted') ? [] : [fieldOf(name, field, below(place, name))],
+    notEdited.has(name) || ruleOf(field, 'isNoted') ? [] : [fieldOf(field, below(place, name))],
   )
 }
 
 /** One field of the contract. */
-export function fieldOf(name: string, schema: z.ZodType, place: Place): Field {
-  const common: Common = { name, ...wordsOf(place), required: !isOptional(schema), i18n: true }
+export function fieldOf(schema: z.ZodType, place: Place): Field {
+  const common = commonOf(place, !isOptional(schema))
+  const { name } = common
   const own = layers(schema)
   if (own.includes(id)) return idField(common, place)
   const inner = core(schema)

@@ -7,10 +7,9 @@ export type Place = { locale: Locale; folder: string; path: readonly string[] }
 /** The place of a field below another one. */
 export const below = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] })
 
-const pick = (locale: Locale, [cn, en]: readonly [string, string]) => (locale === 'cn' ? cn : en)
-
 /** The words of one language. */
-export const textOf = (locale: Locale, words: readonly [string, string]): string => pick(locale, words)
+export const textOf = (locale: Locale, [cn, en]: readonly [string, string]): string =>
+  locale === 'cn' ? cn : en
 
 /** Label and hint of a field; the nearest name above it decides where names mean several things. Throws when nobody wrote any. */
 export function wordsOf({ locale, folder, path }: Place): { label: string; hint?: string } {
@@ -18,6 +17,13 @@ export function wordsOf({ locale, folder, path }: Place): { label: string; hint?
   const found = words.fields[`${path.at(-2) ?? folder}.${name}`] ?? words.fields[name]
   if (!found) throw new Error(`${[folder, ...path].join('.')}: no words in scripts/lib/studio/words.yaml`)
   const [cn = '', en = '', cnHint, enHint] = found
-  const hint = cnHint && enHint ? pick(locale, [cnHint, enHint]) : undefined
-  return { label: pick(locale, [cn, en]), ...(hint && { hint }) }
+  const hint = cnHint && enHint ? textOf(locale, [cnHint, enHint]) : undefined
+  return { label: textOf(locale, [cn, en]), ...(hint && { hint }) }
 }
+
+/** What every field has: its name, its words, whether it must be filled, and a text of its own in each language. Throws like wordsOf. */
+export const commonOf = (place: Place, required: boolean) => ({
+  ...{ name: place.path.at(-1) ?? '', ...wordsOf(place) },
+  ...{ required, i18n: true as const },
+})
+export type Common = ReturnType<typeof commonOf>

@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms'
+import type { Common } from './place'
 import { words } from './words'
-
-type Common = { name: string; label: string; required: boolean; i18n: true; hint?: string }
 
 /** A field that names one record of a folder by its number, or a kind of event by its code. */
 export function recordField(common: Common, folder: string): Field {

@@ -4,7 +4,7 @@ import { mailSettings } from '@/lib/content/shared/mail-settings'
 import { type FolderRule, singles } from '@/lib/content/sources/files/folders'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
-import { below, type Place, textOf, wordsOf } from './place'
+import { below, commonOf, type Place, textOf, wordsOf } from './place'
 import { recordField, recordsField } from './references'
 import { words } from './words'
 
@@ -51,31 +51,23 @@ function singleFields(locale: Locale, folder: string, rule: FolderRule): Field[]
 /** Mail names forms by their number: as keys, which the studio holds as a list (`keyed` of its shape), and in a list of ids. */
 function mailFields(place: Place): Field[] {
   const { forms, confirmation, ...rest } = mailSettings.shape
-  const plain = Object.entries(rest).map(([name, schema]) => fieldOf(name, schema, below(place, name)))
+  const plain = Object.entries(rest).map(([name, schema]) => fieldOf(schema, below(place, name)))
   const at = below(place, 'forms')
-  const common = (name: string, where: Place) => ({
-    name,
-    ...wordsOf(where),
-    required: true,
-    i18n: true as const,
-  })
   const recipients = fieldsOf(forms.unwrap().valueType, at)
   const byForm: Field = {
-    ...common('forms', at),
-    required: false,
+    ...commonOf(at, false),
     widget: 'list',
-    fields: [recordField(common('form', below(at, 'form')), 'forms'), ...recipients],
+    fields: [recordField(commonOf(below(at, 'form'), true), 'forms'), ...recipients],
     summary: '{{fields.form}}',
   }
   const answer = below(place, 'confirmation')
   const { forms: _forms, ...texts } = confirmation.unwrap().shape
   const answered: Field = {
-    ...common('confirmation', answer),
-    required: false,
+    ...commonOf(answer, false),
     widget: 'object',
     fields: [
       ...fieldsOf(z.object(texts), answer),
-      { ...recordsField({ ...common('forms', below(answer, 'forms')), required: false }, 'forms') },
+      recordsField(commonOf(below(answer, 'forms'), false), 'forms'),
     ],
   }
   return [...plain, byForm, answered]
