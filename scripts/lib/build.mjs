@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStatic } from './compress-static.mjs'
-import { bringEarlierFiles, saveEarlierFiles } from './earlier-files.mjs'
+import { bringEarlierFiles, filesBelow, saveEarlierFiles } from './earlier-files.mjs'
 import { lowerScripts } from './lower-scripts.mjs'
 import { isStopped, root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
@@ -26,16 +26,6 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-
-/** Every file below a path, sorted; a path that is not there has none. */
-function filesBelow(directory, path) {
-  const stat = statSync(join(directory, path), { throwIfNoEntry: false })
-  if (!stat) return []
-  if (!stat.isDirectory()) return [path]
-  return readdirSync(join(directory, path))
-    .sort()
-    .flatMap((name) => filesBelow(directory, `${path}/${name}`))
-}
 
 /**
  * A digest of what a build is made from: sources by content (a checkout changes times, not text),

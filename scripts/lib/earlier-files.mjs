@@ -13,14 +13,14 @@ import { dirname, join } from 'node:path'
 const LIST = 'static-files.json'
 const KEPT = join('cache', 'earlier-static')
 
-/** Files below a folder, by their path in it. */
-const filesBelow = (/** @type {string} */ folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => name.replaceAll('\\', '/'))
-        .filter((name) => statSync(join(folder, name)).isFile())
-        .sort()
-    : []
+/** Every file below a path of a folder, sorted, by its path in the folder; none where nothing is there. */
+export function filesBelow(/** @type {string} */ folder, path = '') {
+  const found = statSync(join(folder, path), { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  /** @type {string[]} */
+  const names = readdirSync(join(folder, path)).sort()
+  return names.flatMap((name) => filesBelow(folder, path ? `${path}/${name}` : name))
+}
 
 /** Which files a build made itself: those it took over from the one before are not handed on again. */
 function ownFiles(/** @type {string} */ dist) {

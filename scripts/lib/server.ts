@@ -75,18 +75,21 @@ export async function startProgram(
   return { url, pid: child.pid, firstPageMs, output: said, closeOutput, exitCode, stop }
 }
 
-/** Starts the built site on a free port with data and cached pages of its own; resolves once it answers. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+/** Starts the built site on a free port with data and cached pages of its own; resolves once `page` is there. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  page = '/api/health',
+): Promise<RunningServer> {
+  const { PORT = String(await freePort()) } = settings
+  const url = `http://localhost:${PORT}`
   const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
-  const own = { PORT: String(port), SITE_URL: url, DATA_DIR: dataDir }
+  const own = { PORT, SITE_URL: url, DATA_DIR: dataDir }
   const { args, env } = launch({ ...process.env, ...own, ...settings })
   // On a busy machine a folder may not be seen empty at once.
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   try {
     const command = [process.execPath, ...args]
-    const site = await startProgram(command, { url, page: '/api/health', cwd: root, env })
+    const site = await startProgram(command, { url, page, cwd: root, env })
     return { ...site, stop: () => site.stop().then(remove) }
   } catch (error) {
     remove()

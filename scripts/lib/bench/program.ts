@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { launch } from '../launch.mjs'
-import { root } from '../run.mjs'
-import { type RunningServer, startProgram } from '../server'
+import type { RunningServer } from '../server'
 
 /** Memory of a program now, MB. */
 export const resident = ({ pid }: RunningServer): number =>
@@ -13,11 +11,4 @@ export function busy({ pid }: RunningServer): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = rest.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** Starts the built site, which needs PORT and DATA_DIR, and asks until its first page is there. */
-export function startSite(settings: Record<string, string>, page = '/'): Promise<RunningServer> {
-  const url = `http://127.0.0.1:${settings.PORT}`
-  const { args, env } = launch({ ...process.env, SITE_URL: url, LOG_LEVEL: 'error', ...settings })
-  return startProgram([process.execPath, ...args], { url, page, cwd: root, env })
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { multiply } from '../content/multiply'
 import { root } from '../run.mjs'
-import { freePort, type RunningServer } from '../server'
-import { busy, resident, startSite } from './program'
+import { type RunningServer, startServer } from '../server'
+import { busy, resident } from './program'
 import { median } from './report'
 import { pagesOf } from './visits'
 
@@ -46,8 +46,8 @@ function sampleOf(paths: string[], of: string): string[] {
 }
 
 /** One start with an empty data folder; every page is made anew. */
-async function once(settings: Record<string, string>, measured: Measured): Promise<void> {
-  const site = await startSite(settings)
+async function once(CONTENT_DIR: string, measured: Measured): Promise<void> {
+  const site = await startServer({ CONTENT_DIR, LOG_LEVEL: 'error' }, '/')
   const add = (what: string, value: number) => {
     measured[what] = [...(measured[what] ?? []), value]
   }
@@ -63,7 +63,6 @@ async function once(settings: Record<string, string>, measured: Measured): Promi
     add('memory in use, MB', resident(site))
   } finally {
     await site.stop()
-    rmSync(settings.DATA_DIR ?? '', { recursive: true, force: true })
   }
 }
 
@@ -74,14 +73,13 @@ export async function benchRecords(times: number): Promise<void> {
   const [demo, large] = [join(root, 'content'), join(dir, 'content')]
   try {
     console.info(`${multiply({ contentDirectory: demo, into: large, times })} records`)
-    const port = String(await freePort())
     const [small, big]: [Measured, Measured] = [{}, {}]
     for (let start = 0; start < STARTS; start += 1)
-      for (const [CONTENT_DIR, measured] of [
+      for (const [content, measured] of [
         [demo, small],
         [large, big],
       ] as const)
-        await once({ PORT: port, CONTENT_DIR, DATA_DIR: join(dir, 'data') }, measured)
+        await once(content, measured)
     const said = (all: number[] = []) =>
       `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`
     for (const [what, all] of Object.entries(small)) {

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, type RunningServer } from '../server'
+import { freePort, type RunningServer, startServer } from '../server'
 import { behindNginx, clientNavigation, crawl, disk, memory, page, shares, startTimes } from './measures'
-import { resident, startSite } from './program'
+import { resident } from './program'
 import { type Row, writeRows } from './report'
 import { startFloor, startFront, startLimit } from './rivals'
 import { isInstalled } from './wrk'
@@ -22,12 +22,12 @@ async function measure(dir: string, requests: number, invented: number): Promise
   // The first of them finds the program itself on the disk, the others in the machine's memory.
   const cold: RunningServer[] = []
   for (const from of [join(dir, 'first'), join(dir, 'second'), dataDir]) {
-    const program = await startSite({ PORT, DATA_DIR: from }, PAGE)
+    const program = await startServer({ PORT, DATA_DIR: from, LOG_LEVEL: 'error' }, PAGE)
     cold.push(program)
     await program.stop()
   }
   // It finds what the last one left.
-  const site = await startSite({ PORT, DATA_DIR: dataDir }, PAGE)
+  const site = await startServer({ PORT, DATA_DIR: dataDir, LOG_LEVEL: 'error' }, PAGE)
   const running: RunningServer[] = [site]
   try {
     note(startTimes(cold, site))

@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import { folders } from '@/lib/content/sources/files/folders'
 import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
+import { letters } from './template'
 
 /** A place of a record's text that every copy says otherwise. */
 type Edit = { from: number; to: number; say: (copy: number) => string }
@@ -17,7 +18,6 @@ const addresses = new RegExp(
 )
 
 const idIn = (id: unknown, copy: number) => String(Number(id) + copy * STEP)
-const letters = (copy: number) => String(copy).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 function edit(node: unknown, say: (value: unknown, copy: number) => string): Edit[] {
   if (!isScalar(node) || !node.range) return []

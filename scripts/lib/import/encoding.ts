@@ -1,5 +1,5 @@
 import { encodingProblem } from '@/lib/content/sources/files/encoding'
-import { reasonOf } from './entry'
+import { reasonOf } from '@/lib/contract/errors'
 
 /** The encoding that markup names in its first lines. */
 function declaredIn(bytes: Buffer): string | undefined {

@@ -41,6 +41,3 @@ export function slugOf(text: string): string {
     isWhole && /[a-z]/.test(words) ? [] : [`x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`]
   return [...(/[a-z]/.test(words) ? [words] : []), ...digest].join('-')
 }
-
-/** Why something failed. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -3,10 +3,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
 import { toString as wordsOf } from 'hast-util-to-string'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { reasonOf } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { textOf } from './encoding'
-import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
+import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
 import type { Fetch } from './fetch'
 
 const MAP_BYTES = 50 * 2 ** 20

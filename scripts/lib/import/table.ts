@@ -3,12 +3,13 @@ import { fromHtml } from 'hast-util-from-html'
 import { readSheet } from 'read-excel-file/node'
 import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/sources/files/folders'
+import { reasonOf } from '@/lib/contract/errors'
 import { core } from '@/lib/contract/schema'
 import type { Locale } from '@/lib/i18n/locales'
 import { nearName } from '@/lib/near-name'
 import { words } from '../studio/words'
 import { fileText } from './encoding'
-import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
+import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
 
 /** What columns are called beside the names of fields and what the studio calls them. */
 const headings: Record<string, string> = {
