@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { contentProblem } from '@/lib/content/sources/files/content-folder'
 import { hasSqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
-import { locales } from '@/lib/i18n/locales'
 import { misspeltSettings } from '@/lib/misspelt-settings'
 
 const codeOf = (error: unknown) =>
@@ -30,16 +30,6 @@ function dataProblem(path: string): string | undefined {
   }
 }
 
-function contentProblem(path: string): string | undefined {
-  try {
-    const names = readdirSync(path)
-    if (locales.some((locale) => names.includes(locale))) return
-    return `CONTENT_DIR: has neither a cn nor an en folder: ${path}`
-  } catch (error) {
-    return `CONTENT_DIR: cannot be read: ${path} (${codeOf(error)})`
-  }
-}
-
 /** One line per folder of the settings that cannot be used (D33). With a back end, the default CONTENT_DIR may be missing. */
 export function folderProblems({
   CONTENT_API_URL,
@@ -49,8 +39,7 @@ export function folderProblems({
 }: Pick<Env, 'CONTENT_API_URL' | 'SITE_DIR' | 'CONTENT_DIR' | 'DATA_DIR'>): string[] {
   // Before DATA_DIR, which may lie in it and is made where it is missing.
   if (!existsSync(SITE_DIR)) return [`SITE_DIR: there is no such folder: ${resolve(SITE_DIR)}`]
-  const isNeeded = !CONTENT_API_URL || CONTENT_DIR !== join(SITE_DIR, 'content')
-  const content = isNeeded ? contentProblem(resolve(CONTENT_DIR)) : undefined
+  const content = contentProblem({ CONTENT_API_URL, SITE_DIR, CONTENT_DIR })
   return [content, dataProblem(resolve(DATA_DIR))].filter((problem) => problem !== undefined)
 }
 

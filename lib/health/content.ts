@@ -1,6 +1,7 @@
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, readContent } from '@/lib/content/client/call'
 import { missingDefaultForms } from '@/lib/content/default-forms'
+import { contentProblem } from '@/lib/content/sources/files/content-folder'
 import { wrongRecords } from '@/lib/content/sources/files/wrong'
 import { env } from '@/lib/env'
 import { unreadyLines } from '@/lib/go-live/serious'
@@ -13,6 +14,8 @@ export const contentCheck: HealthCheck = {
   name: 'content',
   kind: () => (env().CONTENT_API_URL ? 'back end' : 'embedded'),
   async run() {
+    const away = contentProblem(env())
+    if (away) throw new Error(away)
     const { data } = await readContent(
       'siteList',
       buildCall('siteList', defaultLocale, undefined, {}, monotonicNow() + 2000),
@@ -21,9 +24,11 @@ export const contentCheck: HealthCheck = {
   },
   async notes() {
     const { CONTENT_API_URL, CONTENT_DIR } = env()
-    const wrong = CONTENT_API_URL ? [] : wrongRecords(CONTENT_DIR)
+    const away = contentProblem(env())
+    const wrong = CONTENT_API_URL || away ? [] : wrongRecords(CONTENT_DIR)
     const missing = await missingDefaultForms().catch(() => [])
     const degraded = [
+      ...(away ? [away] : []),
       ...missing.map((form) => `${form} is missing: consult buttons lead there`),
       ...unreadyLines(),
       ...unrecognisedLines(),

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
 import { UnavailableError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { chooseVersions, type Loaded } from './choose-version'
+import { goneWithContent } from './content-folder'
 import type { StoredRecord } from './file'
 import { stampOf, timeOf } from './file-stamps'
 import { folders as rules } from './folders'
@@ -30,6 +32,8 @@ type Folder = {
 const { value: library } = globalSingleton('library', () => ({
   folders: new Map<string, Folder>(),
   version: 0,
+  /** Folders that were told to be unreadable, and are. */
+  unreadable: new Set<string>(),
 }))
 
 const unread = (): Folder => ({
@@ -123,17 +127,27 @@ function inOrder(files: ReadonlyMap<string, Loaded>): StoredRecord[] {
   return shown.map(({ record }) => record)
 }
 
-/** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
+/** The names of a folder's records; none when it does not exist, undefined when it cannot be read or all of CONTENT_DIR is away. */
 export function listFiles(path: string): string[] | undefined {
+  const all = env().CONTENT_DIR
   try {
-    return readdirSync(path)
-      .filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name))
-      .sort()
+    const names = readdirSync(path)
+    for (const read of [path, all]) library.unreadable.delete(read)
+    return names.filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name)).sort()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    log.error({ folder: path, reason: String(error) }, 'content folder cannot be read')
+    const isNone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    const gone = isNone ? goneWithContent(path) : undefined
+    if (isNone && !gone) return []
+    logUnreadable(gone ? all : path, gone ?? String(error))
     return undefined
   }
+}
+
+/** Logs once that a folder cannot be read: it is looked at every two seconds. */
+function logUnreadable(folder: string, reason: string): void {
+  if (library.unreadable.has(folder)) return
+  library.unreadable.add(folder)
+  log.error({ folder, reason }, 'content folder cannot be read')
 }
 
 /** Records of a content folder, in the order of file names or of `order`; read once and again when a file changes (D31). Missing folder → none; throws for one never readable. */
@@ -198,5 +212,6 @@ export function rereadLibrary(): void {
 /** Forgets every folder; for tests that remove their folders. */
 export function closeLibrary(): void {
   library.folders.clear()
+  library.unreadable.clear()
   library.version += 1
 }

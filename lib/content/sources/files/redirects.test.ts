@@ -22,6 +22,7 @@ const froms = () => [...currentRedirects().keys()]
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 beforeEach(() => {
+  mkdirSync(`${directory}/cn`)
   vi.useFakeTimers()
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })

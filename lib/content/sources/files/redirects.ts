@@ -4,6 +4,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
 import { loopsAndDuplicates } from './check-redirects'
+import { goneWithContent } from './content-folder'
 import { stampOf } from './file-stamps'
 import { deleteLastGood, lastGoodCopy, saveLastGood } from './last-good'
 import { type ListProblem, readRedirects } from './redirect-file'
@@ -21,8 +22,10 @@ const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 function known(now = Date.now()): Known {
   const before = cached.value
   if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
-  const stamp = `${file()} ${stampOf(file())}`
-  const after = before?.stamp === stamp ? { ...before, checkedAt: now } : read(stamp, now, before)
+  const found = stampOf(file())
+  const stamp = `${file()} ${found}`
+  const isSame = before?.stamp === stamp || (before && found === 'gone' && goneWithContent(file()))
+  const after = isSame ? { ...before, checkedAt: now } : read(stamp, now, before)
   cached.value = after
   return after
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
+import * as contentFolder from './content-folder'
 import * as library from './library'
 import { watchContent } from './watch'
 
@@ -51,6 +52,17 @@ it('sees a folder that comes later', async () => {
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/2.yaml', 'id: 2')
   await vi.waitFor(() => expect(changed()).toEqual(['example', 'navigation']), 15_000)
+})
+
+it('publishes nothing while all of the content is away, and what is different once it is back', async () => {
+  write('cn/products/1.yaml', 'id: 1')
+  start()
+  const looked = vi.spyOn(contentFolder, 'folderProblem')
+  renameSync(directory, `${directory}-away`)
+  await vi.waitFor(() => expect(looked).toHaveReturnedWith(expect.stringContaining(directory)), 15_000)
+  renameSync(`${directory}-away`, directory)
+  write('cn/site.yaml', 'id: 2')
+  await vi.waitFor(() => expect(changes).toEqual([['site']]), 15_000)
 })
 
 it('publishes a record at its publishAt, and not before', async () => {

@@ -4,6 +4,7 @@ import { monotonicNow } from '@/lib/clock'
 import { clearFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
+import { folderProblem } from './content-folder'
 import { type Difference, differences, readFileStamps, readFileStampsYielding } from './file-stamps'
 import { places } from './folders'
 import { recordsIn, rereadLibrary } from './library'
@@ -53,6 +54,8 @@ export function watchContent(options: WatchOptions): () => void {
 
   const lookAtFiles = async () => {
     const stamps = await readFileStampsYielding(contentDirectory, publicDirectory)
+    // While all of it is away nothing was edited: pages stay, and what is different once it is back is published then.
+    if (folderProblem(contentDirectory)) return
     const changed = atRest(differences(seen, stamps))
     seen = stamps
     if (changed.length === 0 || isStopped) return
