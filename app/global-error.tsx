@@ -5,7 +5,7 @@ import { BrokenView } from '@/components/layout/BrokenView.client'
 
 /** The last resort, when the layout itself fails in the browser: the document in its language, texts as the layout wrote them. */
 export default function GlobalError({ error }: { error: Error }) {
-  const [kept] = useState(() =>
+  const [attributes] = useState(() =>
     typeof document === 'undefined'
       ? {}
       : { lang: document.documentElement.lang, broken: document.body.dataset.broken },
@@ -15,8 +15,8 @@ export default function GlobalError({ error }: { error: Error }) {
     document.documentElement.dataset.ready = ''
   }, [])
   return (
-    <html lang={kept.lang}>
-      <body data-broken={kept.broken}>
+    <html lang={attributes.lang}>
+      <body data-broken={attributes.broken}>
         <BrokenView error={error} />
       </body>
     </html>

@@ -7,7 +7,7 @@ const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, { value: 
  */
 export function globalSingleton<T>(name: string, first: () => T): { value: T } {
   holder[KEY] ??= new Map()
-  const known = holder[KEY].get(name) ?? { value: first() }
-  holder[KEY].set(name, known)
-  return known as { value: T }
+  const existing = holder[KEY].get(name) ?? { value: first() }
+  holder[KEY].set(name, existing)
+  return existing as { value: T }
 }

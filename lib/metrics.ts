@@ -18,8 +18,8 @@ export type TimerName = 'render' | 'backend' | 'picture' | 'LCP' | 'INP' | 'CLS'
 const recorder = globalSingleton<MetricsRecorder | undefined>('metrics', () => undefined)
 
 /** Set once by the server. */
-export function setMetricsRecorder(kept: MetricsRecorder): void {
-  recorder.value = kept
+export function setMetricsRecorder(value: MetricsRecorder): void {
+  recorder.value = value
 }
 
 /** True where somebody counts: what labels would cost is spared elsewhere. */

@@ -114,6 +114,8 @@ const standardNames: Record<string, string> = {
     'lazyNext, presetConfig, invalidateChanged, leaseFolder, isInAddress, filePolicy, setFileHeaders',
   '(?:tellUnready|askedPart|isSaid|keepOnly|keepNumbers|keepEarlierFiles|standing(?:Now|Problems|Findings)|PagesNotKept)':
     'logUnready, requestedPart, isFilled, removeOthers, noBreakNumbers, saveEarlierFiles, visibilityNow …',
+  '(?:known(?:Address|SiteLocales|Edits|Page|At)|keep(?:ConsentText|SubmissionToken|QueryAndHash)|keptUnderKey)':
+    'addressRules, currentSiteLocales, recentEdits, existingPage, lastEditAt, storeConsentText …',
   '(?:\\w*[a-z]Films?|[fF]ilm[A-Z]\\w*)': 'video',
   '(?:arrows\\.test|[aA]gainst the arrows)': 'import-rules.test, import rules',
 }

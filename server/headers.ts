@@ -33,12 +33,12 @@ export function headersFor({ SITE_URL, STRICT_TRANSPORT }: Settings): readonly s
   ]
 }
 
-let known: readonly string[] | undefined
+let headers: readonly string[] | undefined
 
 /** Those of this process; the content security policy follows with the body. */
 export function securityHeaders(): readonly string[] {
-  known ??= headersFor(env())
-  return known
+  headers ??= headersFor(env())
+  return headers
 }
 
 /** Sets them on an answer that is still to come, with the resource policy of its address; its content security policy follows. */

@@ -65,7 +65,7 @@ async function main() {
     addressOf,
   })
   const asMarkdown = markdownServer({ handle: next.handle, find, siteHosts: settings.SITE_HOSTS, addressOf })
-  siteLocales.value = async () => (await import('@/lib/content/missing-records')).knownSiteLocales()
+  siteLocales.value = async () => (await import('@/lib/content/missing-records')).currentSiteLocales()
   const refuseMissing = missingRefuser(settings, {
     findMissing: async (key) => (await import('@/lib/content/missing-records')).findMissing(key),
     mayOpenGate: async (...gate) => (await import('@/lib/enquiry/gated-target')).mayOpenGate(...gate),

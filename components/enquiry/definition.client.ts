@@ -9,7 +9,7 @@ export type Definition = { state: 'ready'; form: FormDefinition } | { state: 'go
 const TIMEOUT_MS = 15_000
 /** By the clock on the wall: `performance.now()` stands still while a phone sleeps. */
 const FRESH_MS = 60_000
-const known = new Map<string, { at: number; answer: Promise<Definition> }>()
+const definitions = new Map<string, { at: number; answer: Promise<Definition> }>()
 
 async function fetchForm(siteId: string, formId: string): Promise<Definition> {
   try {
@@ -28,10 +28,10 @@ async function fetchForm(siteId: string, formId: string): Promise<Definition> {
 /** GET form/{id} (§7), once for hover, focus and click together; a failure is asked again. */
 export function formDefinition({ siteId }: Consult, formId: string): Promise<Definition> {
   const name = `${siteId}/${formId}`
-  const before = known.get(name)
+  const before = definitions.get(name)
   if (before && Date.now() - before.at < FRESH_MS) return before.answer
   const answer = fetchForm(siteId, formId)
-  known.set(name, { at: Date.now(), answer })
-  void answer.then(({ state }) => state === 'failed' && known.delete(name))
+  definitions.set(name, { at: Date.now(), answer })
+  void answer.then(({ state }) => state === 'failed' && definitions.delete(name))
   return answer
 }

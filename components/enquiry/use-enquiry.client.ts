@@ -8,7 +8,7 @@ import { compileForm, type FormValues, TRAP_NAME } from '@/lib/enquiry/compile-f
 import { count } from './count.client'
 import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
-import { keepSubmissionToken } from './submission-tokens.client'
+import { storeSubmissionToken } from './submission-tokens.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { uuid } from './uuid'
 import { valuesBeforeScript } from './values-before-script.client'
@@ -44,8 +44,8 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
 
   useEffect(() => {
     const { values } = readDraft(locale, formId)
-    const known = Object.entries({ ...values, ...typed }).filter(([name]) => name in initialValues)
-    if (known.length > 0) reset({ ...initialValues, ...Object.fromEntries(known) })
+    const restored = Object.entries({ ...values, ...typed }).filter(([name]) => name in initialValues)
+    if (restored.length > 0) reset({ ...initialValues, ...Object.fromEntries(restored) })
     return subscribe({
       formState: { values: true },
       callback: (state) => saveDraft(locale, formId, { values: state.values }),
@@ -80,7 +80,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
       clearDraft(locale, formId)
       if (outcome.passed.gate) count('gate', formId)
       if (request.gate && outcome.passed.receipt)
-        keepSubmissionToken(locale, request.gate, outcome.passed.receipt)
+        storeSubmissionToken(locale, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
     }
     if (outcome.kind === 'refused' && outcome.isKeyTaken) saveDraft(locale, formId, { attempt: undefined })

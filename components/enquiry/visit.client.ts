@@ -7,16 +7,16 @@ const NAME = 'visit'
 /** Activity of the visitor is stored this often at most, ms. */
 const STEP_MS = 10_000
 
-const write = (kept: StoredVisit) => writeStored('localStorage', NAME, JSON.stringify(kept))
+const write = (visit: StoredVisit) => writeStored('localStorage', NAME, JSON.stringify(visit))
 const read = () => unexpiredVisit(readStoredValue('localStorage', NAME), Date.now())
 
 /** The visit as all tabs know it, alive from now on; a new one begins when the last has run out (D9). */
 function current(hasLanded = false): StoredVisit {
   const before = read()
   const visited = before && !hasLanded ? before : visitAfter(before, location.href, document.referrer)
-  const kept = { ...visited, receipts: before?.receipts ?? {}, at: Date.now() }
-  write(kept)
-  return kept
+  const visit = { ...visited, receipts: before?.receipts ?? {}, at: Date.now() }
+  write(visit)
+  return visit
 }
 
 /** Stores how the visitor came, and keeps the visit alive while the visitor is active; the returned function stops that. */
@@ -42,8 +42,8 @@ export function submissionTokenOf(gate: string): string | undefined {
 }
 
 /** Keeps the token of a submitted gate form; undefined forgets it. */
-export function keepSubmissionToken(gate: string, token: string | undefined): void {
-  const kept = current()
-  const { [gate]: _gone, ...receipts } = kept.receipts
-  write({ ...kept, receipts: token === undefined ? receipts : { ...receipts, [gate]: token } })
+export function storeSubmissionToken(gate: string, token: string | undefined): void {
+  const visit = current()
+  const { [gate]: _gone, ...receipts } = visit.receipts
+  write({ ...visit, receipts: token === undefined ? receipts : { ...receipts, [gate]: token } })
 }

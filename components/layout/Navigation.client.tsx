@@ -10,9 +10,9 @@ import { trackAnchorEntries } from './anchor-entries.client'
 import { flagBrokenPictures } from './broken-pictures.client'
 import {
   anchorOf,
+  copyQueryAndHash,
   isBrowsersOwn,
   isSamePage,
-  keepQueryAndHash,
   leadsOn,
   pageAddress,
 } from './navigation-links.client'
@@ -36,7 +36,7 @@ function NavigationIsland() {
     const carry = (event: Event) => {
       const anchor = anchorOf(event)
       const address = anchor && pageAddress(anchor)
-      if (anchor?.dataset.languageSwitch) return keepQueryAndHash(anchor)
+      if (anchor?.dataset.languageSwitch) return copyQueryAndHash(anchor)
       if (!anchor || !address || isSamePage(anchor)) return
       const wanted = withCarried(address, location.search)
       if (wanted !== address) anchor.setAttribute('href', wanted)

@@ -5,12 +5,12 @@
  * page standing. It gets the state of the entry it was made on, which shows the same page. Returns what ends it.
  */
 export function trackAnchorEntries(): () => void {
-  let known: unknown = history.state
+  let lastState: unknown = history.state
   const remember = () => {
-    if (history.state !== null) known = history.state
+    if (history.state !== null) lastState = history.state
   }
   const adopt = () => {
-    if (history.state === null && known !== null) history.replaceState(known, '')
+    if (history.state === null && lastState !== null) history.replaceState(lastState, '')
     remember()
   }
   addEventListener('click', remember, true)

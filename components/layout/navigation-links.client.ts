@@ -31,8 +31,8 @@ export const isSamePage = (anchor: HTMLAnchorElement) =>
 const prefix = new RegExp(`^${localePrefix}(?=/|$)`)
 const withoutLanguage = (path: string) => path.replace(prefix, '') || '/'
 
-/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's alternate; a list in the other language starts afresh (D3). */
-export function keepQueryAndHash(anchor: HTMLAnchorElement) {
+/** The switch keeps what the other language supports of the query, and the hash, when it leads to this page's alternate; a list in the other language starts afresh (D3). */
+export function copyQueryAndHash(anchor: HTMLAnchorElement) {
   const isAlternate = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
   // The server knows whether the alternate's list has this page, and wrote it into the link then.
   const hasAlternatePage = new URLSearchParams(anchor.search).has('pageNo')

@@ -5,7 +5,7 @@ import { ask } from './ask.client'
 import { parseBody } from './parse-body.client'
 
 const isPhone = () => matchMedia('(max-width: 767px)').matches
-type Kept = { loadedItems?: { shown: number; scroll: number } }
+type StoredState = { loadedItems?: { shown: number; scroll: number } }
 
 /** Fetches a further page of the same address and returns its list items: the server renders each item once, for everybody. */
 async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
@@ -28,7 +28,7 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
   const nextPage = useRef(pageNo + 1)
   const busy = useRef(false)
   /** The scroll position that Back returns to; kept until as many items are loaded again. */
-  const left = useRef<Kept['loadedItems']>(undefined)
+  const left = useRef<StoredState['loadedItems']>(undefined)
   const [shown, setShown] = useState(step)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const reachable = Math.max(0, total - (pageNo - 1) * pageSize)
@@ -62,10 +62,10 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
 
   // The fetched items belong to this address: with another filter or page the list starts anew with what the server sent.
   useEffect(() => {
-    const kept = (history.state as Kept | null)?.loadedItems
-    if (kept && isPhone()) {
-      left.current = kept
-      void load(kept.shown)
+    const stored = (history.state as StoredState | null)?.loadedItems
+    if (stored && isPhone()) {
+      left.current = stored
+      void load(stored.shown)
     }
     return () => {
       for (const item of document.querySelectorAll(`#${listId} > [data-more]`)) item.remove()
@@ -86,12 +86,13 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
 
   useEffect(() => {
     if (!isPhone()) return
-    const keep = () => history.replaceState({ ...history.state, loadedItems: { shown, scroll: scrollY } }, '')
-    addEventListener('click', keep, true)
-    addEventListener('pagehide', keep)
+    const storeState = () =>
+      history.replaceState({ ...history.state, loadedItems: { shown, scroll: scrollY } }, '')
+    addEventListener('click', storeState, true)
+    addEventListener('pagehide', storeState)
     return () => {
-      removeEventListener('click', keep, true)
-      removeEventListener('pagehide', keep)
+      removeEventListener('click', storeState, true)
+      removeEventListener('pagehide', storeState)
     }
   }, [shown])
 

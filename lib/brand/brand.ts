@@ -170,7 +170,7 @@ function absentFiles({ mark, logo, fonts = [] }: Brand, publicDirectory: string)
 
 /** How long the file is not asked for again, ms. */
 const TRUSTED = 1000
-const known = globalSingleton('brand', () => ({
+const cache = globalSingleton('brand', () => ({
   at: Number.NEGATIVE_INFINITY,
   text: '',
   brand: {} as Brand,
@@ -180,7 +180,7 @@ const known = globalSingleton('brand', () => ({
  * The brand as its file is now; what is wrong in it stays as it was, or is the product's own look, with a line in the log. Never throws.
  */
 export function brand(): Brand {
-  const { value } = known
+  const { value } = cache
   if (monotonicNow() - value.at < TRUSTED) return value.brand
   value.at = monotonicNow()
   const file = fileOf(env().SITE_DIR)
@@ -211,7 +211,7 @@ function lastText(file: string): string {
     return fileText(file)
   } catch (error) {
     log.warn({ file, reason: String(error) }, 'brand file not read')
-    return known.value.text
+    return cache.value.text
   }
 }
 

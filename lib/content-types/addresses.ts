@@ -137,13 +137,13 @@ type Row<F extends RecordFolder = RecordFolder> = (typeof recordAddresses)[F]
 type ValueOf<T, N extends PropertyKey> = T extends Record<N, infer V> ? V : never
 type ResourceOf<T> = T extends { hasGates: true; resource: infer R } ? R : never
 
-type Known = { [N in keyof RecordAddress]: ValueOf<Row, N> }
+type AddressRules = { [N in keyof RecordAddress]: ValueOf<Row, N> }
 
 /** The types by folder, with what only some of them have. */
-export const recordKinds = Object.entries(recordAddresses) as [RecordFolder, Known][]
+export const recordKinds = Object.entries(recordAddresses) as [RecordFolder, AddressRules][]
 
 /** What addresses say of a type, with what only some of them have. */
-export const knownAddress = (folder: RecordFolder): Known => recordAddresses[folder]
+export const addressRules = (folder: RecordFolder): AddressRules => recordAddresses[folder]
 
 /** Resources of the records that gates may stand on. */
 export const gatedResources = recordKinds.flatMap(([, { hasGates, resource }]) =>
@@ -163,7 +163,7 @@ export const isRecordFolder = (folder: string): folder is RecordFolder =>
 
 /** Path above the ids of a folder's records; `type` as the address has it. */
 export function sectionPath(folder: RecordFolder, type?: string): string {
-  const { path, type: own = '' } = knownAddress(folder)
+  const { path, type: own = '' } = addressRules(folder)
   const segment = type || own
   return segment ? `${path}/${segment}` : path
 }
@@ -179,7 +179,7 @@ export function recordAt(path: string) {
   const [, section = '', ...rest] = path.split('/')
   const folder = sections.get(`/${section.toLowerCase()}`)
   if (!folder) return undefined
-  const { typePattern } = knownAddress(folder)
+  const { typePattern } = addressRules(folder)
   const type = typePattern === undefined ? undefined : rest.shift()
   const [id, suffix, ...more] = rest
   return id === undefined || more.length > 0 ? undefined : { folder, id, type, suffix }

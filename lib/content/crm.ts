@@ -50,44 +50,44 @@ const unread = () => ({
   problems: [] as FileProblem[],
   mapping: undefined as CrmMapping | undefined,
 })
-const { value: known } = globalSingleton('crm', unread)
+const { value: cache } = globalSingleton('crm', unread)
 
 /**
  * The mapping as its file is now, or its last good version; undefined while there has been none, `wrong` where nobody knows what it says:
  * nothing may be sent then. One that is taken away counts until the next start. Never throws.
  */
 export function getCrmMapping(): CrmMapping | 'wrong' | undefined {
-  if (monotonicNow() - known.at >= TRUSTED_MS) look()
-  return known.mapping ?? (known.problems.length > 0 ? 'wrong' : undefined)
+  if (monotonicNow() - cache.at >= TRUSTED_MS) look()
+  return cache.mapping ?? (cache.problems.length > 0 ? 'wrong' : undefined)
 }
 
 /** What is wrong with the file now. Never throws. */
 export function crmProblems(): FileProblem[] {
   getCrmMapping()
-  return known.problems
+  return cache.problems
 }
 
 function look(): void {
-  known.at = monotonicNow()
+  cache.at = monotonicNow()
   const file = crmFile()
   const stamp = existsSync(file) ? stampOf(file) : ''
-  if (stamp === known.stamp) return
-  known.stamp = stamp
+  if (stamp === cache.stamp) return
+  cache.stamp = stamp
   if (stamp === '') {
     log.warn({ file }, 'crm.yaml is gone; what it said counts until the next start')
     return
   }
   const { mapping, problems, isRefused } = readCrm(file)
-  if (isRefused) known.stamp = 'refused'
-  const isTold = JSON.stringify(problems) === JSON.stringify(known.problems)
-  known.problems = problems
+  if (isRefused) cache.stamp = 'refused'
+  const isTold = JSON.stringify(problems) === JSON.stringify(cache.problems)
+  cache.problems = problems
   for (const { line, path: field, message: reason } of isTold ? [] : problems.slice(0, 5))
     log.error(
-      { file, line, field, reason, shows: known.mapping ? 'last good version' : 'nothing' },
+      { file, line, field, reason, shows: cache.mapping ? 'last good version' : 'nothing' },
       'crm.yaml is wrong',
     )
-  if (mapping) known.mapping = mapping
+  if (mapping) cache.mapping = mapping
 }
 
 /** Forgets what the file said, as a start does; for tests. */
-export const clearCrm = () => void Object.assign(known, unread())
+export const clearCrm = () => void Object.assign(cache, unread())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
 import { clearMemory } from './cache/store'
 import { getLanguages, getSite } from './client/load'
-import { findMissing, knownSiteLocales } from './missing-records'
+import { currentSiteLocales, findMissing } from './missing-records'
 
 const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))
 const site = (id: number, mark: string) => ({ id, mark, title: 'A company' })
@@ -49,7 +49,7 @@ describe('a language whose site comes and cannot be read has one all the same: i
     ['that is none', [site(1, 'cn'), null]],
   ])('one %s', async (_, sites) => {
     backend.state.answer = ok(sites)
-    expect(await knownSiteLocales()).toEqual(['cn', 'en'])
+    expect(await currentSiteLocales()).toEqual(['cn', 'en'])
     expect(await getLanguages()).toEqual(['cn', 'en'])
     await expect(getSite({ locale: 'en' })).rejects.toThrow('no site of en can be read')
     expect(await getSite({ locale: 'cn' })).toMatchObject({ id: '1' })
@@ -61,7 +61,7 @@ describe('a language whose site comes and cannot be read has one all the same: i
     ['is over', { expireAt: '2001-01-01 00:00:00' }],
   ])('a site that %s is none', async (_, restriction) => {
     backend.state.answer = ok([site(1, 'cn'), { ...site(2, 'en'), ...restriction }])
-    await expect.poll(knownSiteLocales).toEqual(['cn'])
+    await expect.poll(currentSiteLocales).toEqual(['cn'])
     expect(await getLanguages()).toEqual(['cn'])
     expect(await getSite({ locale: 'en' })).toMatchObject({ id: '1' })
   })

@@ -101,17 +101,17 @@ function timeOfPage() {
 
 const allSites = async (time = timeOfPage()) => (await fetchSites(time)).value
 
-let known: Locale[] | undefined
+let lastGood: Locale[] | undefined
 
 /**
  * The languages that have a site, the first site's first (D36), as last received; undefined while no answer came within half a second.
  * Never throws.
  */
-export async function knownSiteLocales(): Promise<Locale[] | undefined> {
+export async function currentSiteLocales(): Promise<Locale[] | undefined> {
   const asked = allSites().then(({ data, unread = [] }) => {
     // An answer that names none is a fault: what was known stays, for browsers cache a 308.
-    if (data.length > 0) known = [...new Set([...data.map(({ mark }) => mark), ...unread])]
-    return known
+    if (data.length > 0) lastGood = [...new Set([...data.map(({ mark }) => mark), ...unread])]
+    return lastGood
   })
-  return withTimeout(asked, known ? 0 : LONGEST_MS, () => new Error('later')).catch(() => known)
+  return withTimeout(asked, lastGood ? 0 : LONGEST_MS, () => new Error('later')).catch(() => lastGood)
 }

@@ -24,8 +24,8 @@ function videoType(first: Buffer): string | undefined {
 export async function typeOfFile(url: string, declared: string): Promise<string> {
   const isTold = declared !== '' && !/^(?:application|binary)\/octet-stream\b/i.test(declared)
   if (isTold || endsAsFile(new URL(url).pathname)) return declared
-  const known = types.get(url)
-  if (known !== undefined) return known
+  const cached = types.get(url)
+  if (cached !== undefined) return cached
   const { bytes } = await send({
     url,
     headers: { range: `bytes=0-${FIRST - 1}` },

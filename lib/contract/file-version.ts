@@ -8,16 +8,16 @@ import { publicDirectory } from '@/lib/public-directory'
 /** How long what is known of a file is trusted, unless a change is announced. */
 export const trusted = { ttl: 1000, perf: { now: () => monotonicNow() }, ttlResolution: 0 } // ms
 
-/** Known file versions. `changes`: how often a change of anything under public/ was published. */
+/** File versions by address. `changes`: how often a change of anything under public/ was published. */
 export const fileVersions = globalSingleton('file versions', () => ({
   changes: 0,
-  known: new LRUCache<string, string>({ max: 20_000, ...trusted }),
+  versions: new LRUCache<string, string>({ max: 20_000, ...trusted }),
 }))
 
 /** Files under public/assets have changed: forgets all versions, so that they are read again. */
 export function clearFileVersions(): void {
   fileVersions.value.changes += 1
-  fileVersions.value.known.clear()
+  fileVersions.value.versions.clear()
 }
 
 /**
@@ -26,8 +26,8 @@ export function clearFileVersions(): void {
  */
 export function fileVersion(url: string): string | undefined {
   if (!url.startsWith('/assets/')) return undefined
-  const { known } = fileVersions.value
-  const before = known.get(url)
+  const { versions } = fileVersions.value
+  const before = versions.get(url)
   if (before !== undefined) return before
   try {
     const folder = publicDirectory()
@@ -37,7 +37,7 @@ export function fileVersion(url: string): string | undefined {
       : undefined
     if (!stat?.isFile()) return undefined
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
-    known.set(url, version)
+    versions.set(url, version)
     return version
   } catch {
     return undefined // an address that cannot be decoded

@@ -37,7 +37,7 @@ const lossy =
 const looks =
   /^(?:font|big|tt|label|wbr|bdi|bdo|ins|dfn|var|samp|picture|center|acronym|nobr|html|head|body|xml|h1|title|style|link|meta|template|noscript|o:\w+|w:\w+|st\d:\w+)$/
 const allowed = new Set([...headings, ...blocks, ...inline, ...tables, ...embeds, ...plainBlocks])
-const isKnownTag = (name: string) => allowed.has(name) || looks.test(name)
+const isExpectedTag = (name: string) => allowed.has(name) || looks.test(name)
 
 /** Elements whose words are no text either: they go with all that is in them. */
 const wordless = tags('script style template title noscript textarea option svg math xml')
@@ -47,7 +47,7 @@ type Attributes = sanitizeHtml.Attributes
 type Report = (loss: string) => void
 
 /** What each attribute may say; one that says something else is left out. */
-const known: Record<string, RegExp> = {
+const validValues: Record<string, RegExp> = {
   lang: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i,
   dir: /^(?:ltr|rtl|auto)$/i,
   start: /^-?\d{1,9}$/,
@@ -60,10 +60,10 @@ const known: Record<string, RegExp> = {
   scope: /^(?:row|col|rowgroup|colgroup)$/i,
 }
 
-const withKnownValues = (attribs: Attributes, tagName: string): Attributes =>
+const withValidValues = (attribs: Attributes, tagName: string): Attributes =>
   Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) =>
-      (known[`${tagName} ${name}`] ?? known[name] ?? /^/).test(value),
+      (validValues[`${tagName} ${name}`] ?? validValues[name] ?? /^/).test(value),
     ),
   )
 
@@ -161,10 +161,10 @@ const options = (frameHosts: string[], report: Report, withOwnId = ownIds()): sa
       if (attribs.style?.split(';').some((one) => /^\s*background.*\burl\(/is.test(one)))
         report('a picture behind words')
       if (lossy.test(tagName)) report(`<${tagName}>`)
-      else if (!isKnownTag(tagName)) report(`the tags <${tagName}>`)
+      else if (!isExpectedTag(tagName)) report(`the tags <${tagName}>`)
       const { class: _own, ...rest } = attribs
       const layout = layoutOf(tagName, attribs)
-      const own = withOwnId(withKnownValues(rest, tagName))
+      const own = withOwnId(withValidValues(rest, tagName))
       return { tagName, attribs: layout ? { ...own, class: layout } : own }
     },
   },

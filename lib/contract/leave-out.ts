@@ -76,11 +76,11 @@ export function withoutPlaces(body: unknown, places: Place[], origins: Origins):
   const gone = new Set(places.map((place) => JSON.stringify(place)))
   const cleaned = (value: unknown, path: Place): unknown => {
     if (value === null || typeof value !== 'object') return value
-    const kept = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
       const place = [...path, Array.isArray(value) ? Number(name) : name]
       return gone.has(JSON.stringify(place)) ? [] : [[name, cleaned(item, place)]]
     })
-    const copy = Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+    const copy = Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
     const origin = origins.get(value)
     if (origin) origins.set(copy, origin)
     return copy

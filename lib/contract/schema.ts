@@ -41,14 +41,14 @@ export type Origin = {
 /** Special rules by schema. */
 export const special = z.registry<Special>()
 
-const known = new WeakMap<z.ZodType, z.ZodType[]>()
+const layersOf = new WeakMap<z.ZodType, z.ZodType[]>()
 
 /** The schema itself and the ones it wraps, from the outside in: optional, default, the input side of a transform. */
 export function layers(schema: z.ZodType): z.ZodType[] {
-  const before = known.get(schema)
+  const before = layersOf.get(schema)
   if (before) return before
   const found = [schema]
-  known.set(schema, found)
+  layersOf.set(schema, found)
   for (let inner = wrapped(schema); inner; inner = wrapped(inner)) found.push(inner)
   return found
 }

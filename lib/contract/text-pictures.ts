@@ -20,8 +20,8 @@ const sizes = new LRUCache<string, Size>({ max: 5000 })
 function sizeOf(url: string, version: string | undefined): Size | undefined {
   if (version === undefined) return undefined
   const key = `${url} ${version}`
-  const known = sizes.get(key)
-  if (known) return known
+  const cached = sizes.get(key)
+  if (cached) return cached
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
     const file = openSync(join(publicDirectory(), path), 'r')

@@ -18,7 +18,7 @@ const FIRST_MS = 1e11
 const LONGEST = 64
 
 /** Reading a local time asks the zone's rules, some 20 µs each: lists of thousands ask for the same texts again and again. */
-const known = new LRUCache<string, number>({ max: 20_000 })
+const parsedTimes = new LRUCache<string, number>({ max: 20_000 })
 
 function isCalendarDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -88,10 +88,10 @@ export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): 
   const written = Array.isArray(parts) ? textOfParts(parts) : parts
   if (typeof written !== 'string') return undefined
   const key = `${zone} ${written}`
-  const before = known.get(key)
+  const before = parsedTimes.get(key)
   if (before !== undefined) return before
   const parsed = parseText(written, zone)
-  if (parsed !== undefined) known.set(key, parsed)
+  if (parsed !== undefined) parsedTimes.set(key, parsed)
   return parsed
 }
 

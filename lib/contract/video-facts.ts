@@ -12,7 +12,7 @@ export type Track = { url: string; srclang: string; label?: string; version?: st
 export type VideoFacts = { tracks?: Track[]; seconds?: number }
 
 const video = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
-const known = globalSingleton('video facts', () => ({
+const cache = globalSingleton('video facts', () => ({
   changes: 0,
   facts: new LRUCache<string, VideoFacts>({ max: 2000, ...trusted }),
 }))
@@ -43,9 +43,9 @@ export function captionFiles(file: string): { name: string; srclang: string }[] 
  */
 export function videoFacts(url: string): VideoFacts {
   const { changes } = fileVersions.value
-  if (known.value.changes !== changes) known.value.facts.clear()
-  known.value.changes = changes
-  const before = known.value.facts.get(url)
+  if (cache.value.changes !== changes) cache.value.facts.clear()
+  cache.value.changes = changes
+  const before = cache.value.facts.get(url)
   if (before) return before
   try {
     const file = fileOf(url)
@@ -60,7 +60,7 @@ export function videoFacts(url: string): VideoFacts {
       ...(tracks.length > 0 && { tracks }),
       ...(seconds && { seconds: Math.round(seconds * 10) / 10 }),
     }
-    known.value.facts.set(url, facts)
+    cache.value.facts.set(url, facts)
     return facts
   } catch {
     return {} // not there, or an address that cannot be decoded

@@ -110,8 +110,11 @@ async function person(visit: DeskRequest, id: string): Promise<Response> {
 function spanDays({ desk, url }: DeskRequest) {
   const days = spanOf(url)
   const span = lastDays(days, desk.zone, desk.now)
-  const { ENQUIRY_RETENTION_DAYS: kept } = env()
-  return { now: span.days, before: kept !== undefined && kept < 2 * days ? undefined : span.before }
+  const { ENQUIRY_RETENTION_DAYS: retentionDays } = env()
+  return {
+    now: span.days,
+    before: retentionDays !== undefined && retentionDays < 2 * days ? undefined : span.before,
+  }
 }
 
 async function figures(visit: DeskRequest): Promise<Response> {

@@ -66,8 +66,8 @@ async function orLastSeen(fresh: Promise<FormLookup | undefined>, of: string, fo
   return settled.value
 }
 
-type Kept = Pick<FormLookup, 'siteId' | 'isTextSite' | 'form'> & { mark: Locale }
-const { value: written } = globalSingleton('knownForms', () => new Map<string, string>())
+type StoredForm = Pick<FormLookup, 'siteId' | 'isTextSite' | 'form'> & { mark: Locale }
+const { value: written } = globalSingleton('storedForms', () => new Map<string, string>())
 
 /**
  * Keeps a back end's form beside the enquiries, so that one can be checked and stored while that back end is down, even
@@ -78,7 +78,7 @@ export async function rememberForm(
   formId: string,
 ): Promise<void> {
   if (!env().CONTENT_API_URL) return
-  const value = JSON.stringify({ mark: locale, siteId, isTextSite, form } satisfies Kept)
+  const value = JSON.stringify({ mark: locale, siteId, isTextSite, form } satisfies StoredForm)
   try {
     for (const name of [settingName(siteId, formId), settingName(locale, formId)]) {
       if (written.get(name) === value) continue
@@ -93,7 +93,7 @@ export async function rememberForm(
 async function recallForm(name: string): Promise<FormLookup | undefined> {
   const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
   if (text === undefined) return undefined
-  const { mark: locale, ...form } = JSON.parse(text) as Kept
+  const { mark: locale, ...form } = JSON.parse(text) as StoredForm
   const t = builtInTexts(locale)
   return { ...form, locale, t, labels: labelsOf(t) }
 }

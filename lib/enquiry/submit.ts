@@ -11,7 +11,7 @@ import { compileForm, type FormLike, type FormValues, valuesOf } from './compile
 import type { FormLookup } from './find-form'
 import { samePagePath, siteAddress, storedTouch } from './origin'
 import { countSubmit } from './outcome'
-import { keepConsentText } from './store/consent-text'
+import { storeConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
 import type { Store } from './store/tables'
 
@@ -50,7 +50,7 @@ export async function storeEnquiry(
   // A stranger may have invented each of them.
   const [own, advert, first] = await Promise.all(
     [client?.page ?? '', pathOf(body.trafficAccessReq.logidUrl), landing ? pathOf(landing) : ''].map((path) =>
-      knownPage(path, found.locale),
+      existingPage(path, found.locale),
     ),
   )
   const firstTouch = first && landing ? { landing, ...touch } : touch
@@ -75,12 +75,12 @@ export async function storeEnquiry(
     now,
   })
   countSubmit('accepted', stored.isNew ? 'new' : 'repeated')
-  if (consent) await keepConsentText(store, consent, found.t)
+  if (consent) await storeConsentText(store, consent, found.t)
   return stored
 }
 
 /** The path when it is one of a page that this site has, or may have while its content cannot be read. */
-async function knownPage(path: string, locale: Locale): Promise<string | undefined> {
+async function existingPage(path: string, locale: Locale): Promise<string | undefined> {
   const page = samePagePath(path)
   if (page === undefined) return undefined
   // On a host that names its language an address has no prefix (D2).

@@ -26,11 +26,13 @@ export function targetKey(to: string): string | undefined {
 /** A target with the visitor's query: the target's own parameters win, its anchor stays at the end. */
 export function withQuery(to: string, search: string): string {
   const [, path = to, own = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(to) ?? []
-  const known = new URLSearchParams(own)
+  const ownParameters = new URLSearchParams(own)
   const carried = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => known.has(name)))
+    .filter(
+      (pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => ownParameters.has(name)),
+    )
   const query = [own, ...carried].filter(Boolean).join('&')
   return `${path}${query && `?${query}`}${anchor}`
 }

@@ -13,8 +13,8 @@ const widths = new LRUCache<string, number>({ max: 100, ttl: HOUR })
 export async function logoWidth(logo: Resource | undefined): Promise<number> {
   const url = firstPicture(logo)?.url
   if (!url) return 0
-  const known = widths.get(url)
-  if (known) return known
+  const cached = widths.get(url)
+  if (cached) return cached
   const width = await measure(url).catch(() => undefined)
   widths.set(url, width ?? WIDEST, { ttl: width ? HOUR : HOUR / 60 })
   return width ?? WIDEST

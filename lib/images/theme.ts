@@ -13,8 +13,8 @@ export async function bannerTheme(resource: Resource | undefined): Promise<Theme
   if (!picture) return 'light'
   const { url } = picture
   const key = `${url} ${picture.version ?? ''}` // a replaced file is another picture
-  const known = themes.get(key)
-  if (known) return known
+  const cached = themes.get(key)
+  if (cached) return cached
   const theme = await computeTheme(url).catch(() => undefined)
   if (theme) themes.set(key, theme)
   return theme ?? 'dark'

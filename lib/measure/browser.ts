@@ -27,11 +27,11 @@ export function browserOf(agent: string): string {
 /** What such a name says: the range ends before `next`, and everything works from `full` on; undefined for another browser. */
 export function readBrowser(name: string): BrowserName | undefined {
   const [engine, first] = name.split(' ')
-  const known = engines.find((one) => one.engine === engine)
-  const at = known?.from.findIndex((from) => String(from) === first) ?? -1
-  const from = known?.from[at]
-  if (!known || from === undefined) return undefined
-  return { engine: known.engine, from, next: known.from[at + 1], isFull: from >= known.full }
+  const found = engines.find((one) => one.engine === engine)
+  const at = found?.from.findIndex((from) => String(from) === first) ?? -1
+  const from = found?.from[at]
+  if (!found || from === undefined) return undefined
+  return { engine: found.engine, from, next: found.from[at + 1], isFull: from >= found.full }
 }
 
 /** `phone` for phones and tablets that say so, else `desktop`. */

@@ -35,8 +35,8 @@ export abstract class DayTally<Row extends { day: string }> {
 
   protected put(row: Row, count = 1): void {
     const name = this.nameOf(row)
-    const known = this.waiting.get(name)
-    if (known) known.count += count
+    const existing = this.waiting.get(name)
+    if (existing) existing.count += count
     else this.waiting.set(name, { row, count })
   }
 

@@ -6,11 +6,11 @@ import { pageType } from '@/lib/i18n/page-type'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { OTHER } from './event'
 
-const known = new WeakMap<readonly PublicPage[], Set<string>>()
+const cache = new WeakMap<readonly PublicPage[], Set<string>>()
 
 function pathsOf(pages: readonly PublicPage[]): Set<string> {
-  const paths = known.get(pages) ?? new Set(pages.map(({ path }) => path))
-  known.set(pages, paths)
+  const paths = cache.get(pages) ?? new Set(pages.map(({ path }) => path))
+  cache.set(pages, paths)
   return paths
 }
 

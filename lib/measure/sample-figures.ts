@@ -69,10 +69,10 @@ class ByName {
   private readonly all = new Map<string, Partial<Record<VitalName, Classes>>>()
   add(name: string, kind: string, { bound, count }: { bound: number; count: number | string }): void {
     if (!isVital(kind)) return
-    const known = this.all.get(name) ?? {}
-    known[kind] ??= new Classes()
-    known[kind].add(bound, Number(count))
-    this.all.set(name, known)
+    const classes = this.all.get(name) ?? {}
+    classes[kind] ??= new Classes()
+    classes[kind].add(bound, Number(count))
+    this.all.set(name, classes)
   }
   rows(): VitalRow[] {
     const rows = [...this.all].map(([name, kinds]) => {

@@ -28,18 +28,18 @@ export class Tally extends DayTally<Row> {
     if (!this.mayStill('visits', address)) return
     const page = this.isRoom('page', visit.page) ? visit.page : OTHER
     const form = visit.form === '' || this.isRoom('form', visit.form, address) ? visit.form : OTHER
-    const isKnown = this.isRoom('from', `${visit.source} ${visit.campaign}`, address)
-    const { source, campaign } = isKnown ? visit : { source: OTHER, campaign: '' }
+    const isNamed = this.isRoom('from', `${visit.source} ${visit.campaign}`, address)
+    const { source, campaign } = isNamed ? visit : { source: OTHER, campaign: '' }
     const row = { ...visit, page, form, source, campaign, day }
     this.put(this.hasRow(row, address) ? row : { ...row, page: OTHER, source: OTHER, campaign: '' })
   }
 
   private isRoom(kind: Kind, name: string, address?: string): boolean {
-    const known = this.names[kind]
-    if (known.has(name)) return true
-    if (known.size >= most[kind]) return false
+    const names = this.names[kind]
+    if (names.has(name)) return true
+    if (names.size >= most[kind]) return false
     if (address !== undefined && !this.mayStill('names', address)) return false
-    known.add(name)
+    names.add(name)
     return true
   }
 }

@@ -20,8 +20,8 @@ const { value: indexes } = globalSingleton('search indexes', () => new Map<Local
 
 /** The index of a language, empty at first. */
 export function languageIndex(locale: Locale): LanguageIndex {
-  const known = indexes.get(locale)
-  if (known) return known
+  const existing = indexes.get(locale)
+  if (existing) return existing
   const made = {
     index: new RecordIndex(),
     readyAt: 0,

@@ -13,7 +13,7 @@ export type Found = {
   words: Set<string>
 }
 
-type Kept = { record: SearchRecord; signature: string }
+type IndexedRecord = { record: SearchRecord; signature: string }
 
 /** Products before news where both fit as well: who searches mostly looks for what the company offers. */
 const kindBoost: Partial<Record<SearchKind, number>> = { product: 1.8, solution: 1.5, case: 1.2 }
@@ -26,7 +26,7 @@ export type SearchFilter = { kind?: SearchKind; isTitleOnly?: boolean; isTyping?
 
 /** An index of the records of one language: words and pairs of Chinese, words of English, all of memory. */
 export class RecordIndex {
-  private readonly records = new Map<string, Kept>()
+  private readonly records = new Map<string, IndexedRecord>()
   private readonly found = new LRUCache<string, Found>({ max: 200 })
   private readonly index = new MiniSearch<SearchRecord>({
     idField: 'key',
@@ -58,9 +58,9 @@ export class RecordIndex {
   /** Takes a record in; one that is there as it stands costs nothing. */
   put(record: SearchRecord): void {
     const signature = signatureOf(record)
-    const known = this.records.get(record.key)
-    if (known?.signature === signature) return
-    if (known) this.index.remove(known.record)
+    const previous = this.records.get(record.key)
+    if (previous?.signature === signature) return
+    if (previous) this.index.remove(previous.record)
     this.records.set(record.key, { record, signature })
     this.index.add(record)
     this.found.clear()

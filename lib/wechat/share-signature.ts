@@ -13,7 +13,7 @@ const PAUSE_MS = 60_000
 
 /** The site's account at WeChat, as the settings name it. */
 type Account = Pick<Env, 'WECHAT_APP_ID' | 'WECHAT_APP_SECRET' | 'WECHAT_API_URL'>
-type Kept = { ticket: Promise<string>; until: number }
+type CachedTicket = { ticket: Promise<string>; until: number }
 
 /** One call of WeChat's interface. What failed says its number alone: addresses and bodies hold secrets. */
 async function call(base: string, path: string, body?: object): Promise<Record<string, unknown>> {
@@ -31,23 +31,23 @@ async function call(base: string, path: string, body?: object): Promise<Record<s
 
 /** The ticket that signatures are made with: cached until it ends. A stable token is the same for every instance that asks. */
 function currentTicket(account: Account): Promise<string> {
-  const state = globalSingleton<Kept | undefined>('ticket of WeChat', () => undefined)
+  const state = globalSingleton<CachedTicket | undefined>('ticket of WeChat', () => undefined)
   if (state.value && state.value.until > monotonicNow()) return state.value.ticket
-  const kept: Kept = { until: Number.POSITIVE_INFINITY, ticket: fetchTicket() }
-  state.value = kept
+  const cached: CachedTicket = { until: Number.POSITIVE_INFINITY, ticket: fetchTicket() }
+  state.value = cached
   async function fetchTicket(): Promise<string> {
     const { WECHAT_APP_ID: appid, WECHAT_APP_SECRET: secret, WECHAT_API_URL: base } = account
     const asked = { grant_type: 'client_credential', appid, secret }
     const { access_token } = await call(base, '/cgi-bin/stable_token', asked)
     const query = new URLSearchParams({ access_token: String(access_token), type: 'jsapi' })
     const { ticket, expires_in } = await call(base, `/cgi-bin/ticket/getticket?${query}`)
-    kept.until = monotonicNow() + Math.max(PAUSE_MS, Number(expires_in) * 1000 - MARGIN_MS)
+    cached.until = monotonicNow() + Math.max(PAUSE_MS, Number(expires_in) * 1000 - MARGIN_MS)
     return String(ticket)
   }
-  kept.ticket.catch(() => {
-    kept.until = monotonicNow() + PAUSE_MS
+  cached.ticket.catch(() => {
+    cached.until = monotonicNow() + PAUSE_MS
   })
-  return kept.ticket
+  return cached.ticket
 }
 
 /** The signature of WeChat's JS-SDK over a page's address without its fragment. */

@@ -160,13 +160,13 @@ export function wholeSiteServer(handle: NextHandler, pages: MarkdownPages, patie
     if (overview.status !== 200) throw new Error(`llms.txt answered ${overview.status}`)
     return { text: await wholeSite(overview.body.toString(), pages, host) }
   }
-  return (request: IncomingMessage, response: ServerResponse, knownHost: string): boolean => {
+  return (request: IncomingMessage, response: ServerResponse, host: string): boolean => {
     if (!request.url?.includes('/llms-full.txt')) return false
     const [, prefix] = path.exec(request.url.split('?')[0] ?? '') ?? []
     if (prefix === undefined) return false
     const answer = (status: number, text: string) =>
       sendText(request, response, { status, type: 'text/plain', text })
-    const written = cachedList(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
+    const written = cachedList(`llms-full ${host} ${prefix}`, () => write(host, prefix))
     withTimeout(written, patience, () => new Error('it is still being written')).then(
       (whole) =>
         'text' in whole ? answer(200, whole.text) : sendStatus(response, 308, { Location: whole.location }),

@@ -100,17 +100,17 @@ function outbox(registers: Registry[]): void {
   new Gauge({
     ...{ name: 'site_outbox_oldest_seconds', help: 'Age of the oldest enquiry that waits', registers },
     async collect() {
-      const known = await backlog()
-      if (known) this.set(known.oldestSeconds)
+      const deliveries = await backlog()
+      if (deliveries) this.set(deliveries.oldestSeconds)
       else this.remove()
     },
   })
   new Gauge({
     ...{ name: 'site_outbox_deliveries', help: 'Deliveries not made yet', labelNames: ['status'], registers },
     async collect() {
-      const known = await backlog()
-      if (!known) return this.reset()
-      for (const status of ['pending', 'dead'] as const) this.set({ status }, known[status])
+      const deliveries = await backlog()
+      if (!deliveries) return this.reset()
+      for (const status of ['pending', 'dead'] as const) this.set({ status }, deliveries[status])
     },
   })
 }

@@ -42,8 +42,8 @@ export const encodingFor = (body: Body, accept: string): Encoding =>
 
 /** The bytes in an encoding; gzip is made when first asked for and stored with the entry; `grown` is its size then. */
 export function encoded(body: Body, encoding: Encoding): { bytes: Buffer; grown: number } {
-  const known = body.bytes[encoding]
-  if (known) return { bytes: known, grown: 0 }
+  const cached = body.bytes[encoding]
+  if (cached) return { bytes: cached, grown: 0 }
   const plain = plainOf(body)
   if (encoding !== 'gzip') return { bytes: plain, grown: 0 }
   const bytes = exactly(gzip(plain))

@@ -100,8 +100,8 @@ const isBelowSection = /^\/\w+\/[^/]+\/./
 export function openFinder(store: PageStore, settings: Env, handle: NextHandler, renders: Renders) {
   const { SITE_HOSTS, CONTENT_API_URL } = settings
   const ask: Ask = ({ address: { url }, host, part }, nonce) => {
-    const known = SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST
-    return askNext(handle, { ...(part ? partRequest(url, part) : { url }), host: known, nonce })
+    const allowedHost = SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST
+    return askNext(handle, { ...(part ? partRequest(url, part) : { url }), host: allowedHost, nonce })
   }
   const findMissing: Finding['findMissing'] = async (key, isStored) => {
     // The home page and the sections are there: the first page of a start waits for no proof's modules.

@@ -93,8 +93,8 @@ export function regenerator(
     )
   }
   const once = (page: string, key: string, turn: Renders['behind'], work: () => Promise<Outcome>) => {
-    const known = running.get(key)
-    if (known) return known
+    const inFlight = running.get(key)
+    if (inFlight) return inFlight
     const flight = turn(() => inTurn(page, work)).finally(() => running.delete(key))
     running.set(key, flight)
     flight.catch(() => undefined) // who waits handles it

@@ -7,9 +7,9 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 /** What Next 16.4.6 expects as `_rsc`: it separates answers in caches that do not know Vary. */
 export function expectedHash(headers: IncomingHttpHeaders): string {
   const prefetch = one(headers['next-router-prefetch'])
-  const known = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined
+  const validPrefetch = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined
   const parts = [
-    known,
+    validPrefetch,
     one(headers['next-router-segment-prefetch']),
     one(headers['next-router-state-tree']),
     one(headers['next-url']),

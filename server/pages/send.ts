@@ -29,7 +29,7 @@ function cacheControl({ revalidate, expire }: Lifetime): string {
 }
 
 /** True when the browser has these very bytes (RFC 9110, weak comparison). */
-function isKnown(asked: string | undefined, etag: string): boolean {
+function isUnchanged(asked: string | undefined, etag: string): boolean {
   if (asked === undefined) return false
   return asked === '*' || asked.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
 }
@@ -65,7 +65,7 @@ export function sendEntry(
   const lines = [...securityHeaders(), ...Object.entries(headers).flat(), ...more, 'Vary', VARY, 'ETag', etag]
   lines.push('Cache-Control', status === 200 && !isPrivate ? cacheControl(life) : uncommon)
   lines.push('x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age))
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
     response.writeHead(304, lines).end()
     return
   }

@@ -48,8 +48,8 @@ export function sharedTags(
     // At the start nothing is remembered yet that could be old.
     times.merge(expired, floor, isFirst ? undefined : monotonicNow())
     if (expired.length > 0) onExpired(expired.map(([tag]) => tag))
-    const known = new Map(there.tags)
-    if (times.entries().some(([tag, { stamp }]) => (known.get(tag) ?? 0) < stamp)) write()
+    const stored = new Map(there.tags)
+    if (times.entries().some(([tag, { stamp }]) => (stored.get(tag) ?? 0) < stamp)) write()
   }
   check(true)
   setInterval(() => {

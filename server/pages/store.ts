@@ -59,14 +59,14 @@ export function pageStore(
     find: async (key) => (await pages.fetch(key)) ?? pages.get(key),
     takeOver: async (key) => {
       const page = await below.get(key)
-      const known = pages.peek(key)
-      if (!page || (known && known.at >= page.at) || freshness(page, tags, now()) !== 'fresh') return false
+      const cached = pages.peek(key)
+      if (!page || (cached && cached.at >= page.at) || freshness(page, tags, now()) !== 'fresh') return false
       pages.set(key, page)
       return true
     },
     put: (key, page) => {
-      const known = pages.peek(key)
-      if (known && known.at > page.at) return // begun earlier and ended later: older
+      const cached = pages.peek(key)
+      if (cached && cached.at > page.at) return // begun earlier and ended later: older
       missing.delete(key)
       pages.set(key, page)
       below.set(key, page)

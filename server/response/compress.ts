@@ -35,8 +35,8 @@ export function compress(body: Buffer, acceptEncoding: string, isUnique = false)
   if (isUnique) return { body: encoding === 'br' ? brotli(body) : gzip(body), encoding }
   const content = createHash('sha1').update(body).digest('hex')
   const key = `${encoding} ${content}`
-  const known = encoded.get(key)
-  if (known) return { body: known, encoding }
+  const cached = encoded.get(key)
+  if (cached) return { body: cached, encoding }
   const bytes = encoding === 'br' ? (ofTheBuild(content) ?? brotli(body)) : gzip(body)
   encoded.set(key, bytes)
   return { body: bytes, encoding }

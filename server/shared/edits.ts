@@ -25,20 +25,20 @@ export type EditLog = {
   /** Id of the last edit that was received. */
   last: () => string
   record: (received: ReceivedEdit, now: number) => void
-  /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
-  knownAt: (moment: number) => string
+  /** Id of the last edit received before a moment: what was begun then shows all edits up to it. */
+  lastEditAt: (moment: number) => string
   /** An edit of this process's own, until Redis has given it its place in the order: what others have stored is older, or its age is unknown. */
   announce: (edit: Edit) => void
   confirm: (edit: Edit) => void
   /** True when one of the tags was expired after that edit. */
-  isOutdated: (tags: readonly string[], knownAt: string) => boolean
+  isOutdated: (tags: readonly string[], lastEditAt: string) => boolean
 }
 
 const BEGINNING = '0-0'
 
 /**
  * The edits of all instances in the one order that Redis gave them. What an instance makes is marked with the last edit it
- * knew; so nobody takes over what was made before an edit, whatever the clocks of the machines show. Pure.
+ * had received; so nobody takes over what was made before an edit, whatever the clocks of the machines show. Pure.
  */
 export function editLog(): EditLog {
   const lastEdits = new LRUCache<string, string>({ max: MOST_TAGS })
@@ -53,14 +53,14 @@ export function editLog(): EditLog {
       moments.push({ id, at: now })
       if (moments.length > MOST_MOMENTS) forgotten = moments.shift()?.id ?? forgotten
     },
-    knownAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
+    lastEditAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
     announce: (edit) => void unconfirmed.add(edit),
     confirm: (edit) => void unconfirmed.delete(edit),
-    isOutdated: (tags, knownAt) =>
+    isOutdated: (tags, lastEditAt) =>
       [...unconfirmed].some((edit) => edit.tags.some((tag) => tags.includes(tag))) ||
       tags.some((tag) => {
         const id = lastEdits.get(tag)
-        return id !== undefined && isAfter(id, knownAt)
+        return id !== undefined && isAfter(id, lastEditAt)
       }),
   }
 }

@@ -52,12 +52,12 @@ async function instance() {
     ask: <T>(command: Command) => redis.run(command).catch(() => undefined) as Promise<T | undefined>,
     probe: <T>(command: Command) => redis.run(command) as Promise<T>,
   }
-  const known = () => received.map(({ tags, stale }) => ({ tags, stale }))
+  const recentEdits = () => received.map(({ tags, stale }) => ({ tags, stale }))
   const listener = listen(connection, {
     key: 'edits',
     edits,
     onReceived: (all) => received.push(...all),
-    known,
+    recentEdits,
   })
   listener.stop() // the test says when it looks
   await listener.poll()

@@ -33,17 +33,17 @@ type ListenerOptions = {
   key: string
   edits: EditLog
   onReceived: (received: ReceivedEdit[]) => void
-  /** What this instance knows of edits: published once more when Redis has lost its memory. */
-  known: () => Edit[]
+  /** Edits that this instance has made or received: published once more when Redis has lost its memory. */
+  recentEdits: () => Edit[]
 }
 
 /**
  * The edits of a site as a stream in Redis, polled five times a second (S6: visible everywhere in two seconds).
- * Edits that could not be published wait; a Redis that came back empty gets what the instances still know.
+ * Edits that could not be published wait; a Redis that came back empty gets what the instances still have.
  */
 export function listen(
   { probe }: Pick<Connection, 'probe'>,
-  { key, edits, onReceived, known }: ListenerOptions,
+  { key, edits, onReceived, recentEdits }: ListenerOptions,
 ): Listening {
   /** Published, but not read back yet: Redis may never have had them, or lost them at once. */
   let pending: Edit[] = []
@@ -75,7 +75,7 @@ export function listen(
   }
   const once = async () => {
     try {
-      if (wasAway && (await hasForgotten())) pending = [...known(), ...pending]
+      if (wasAway && (await hasForgotten())) pending = [...recentEdits(), ...pending]
       await read() // what was published before an answer got lost is not published twice
       if (pending.length > 0) {
         await flush()

@@ -18,7 +18,7 @@ type Names = {
   site: string
 }
 
-function knownEdits(tags: TagTimes, now: number): Edit[] {
+function recentEdits(tags: TagTimes, now: number): Edit[] {
   const edits = new Map<number, Edit>()
   for (const [tag, { at, stamp }] of tags.entries()) {
     if (now - at > DAY_MS) continue
@@ -49,8 +49,10 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
     isFirst = false
     if (news.size > 0) expireTags(news)
   }
-  const known = () => knownEdits(tags, monotonicNow())
-  const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onReceived, known })
+  const listening = listen(connection, {
+    ...{ key: `northbay:${site}:edits`, edits, onReceived },
+    recentEdits: () => recentEdits(tags, monotonicNow()),
+  })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
   const expire: TagTimes['expire'] = (expired, now) => {
     tags.expire(expired, now)

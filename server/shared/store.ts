@@ -2,7 +2,7 @@ import type { SharedStore } from '@/lib/shared-store'
 import type { Connection } from './connection'
 import type { EditLog } from './edits'
 
-type Head = { known: string; tags: string[] }
+type Head = { lastEdit: string; tags: string[] }
 const LINE_END = 10
 
 /** Larger ones would hold up everybody else's answers. */
@@ -21,7 +21,7 @@ function unpack(packed: Buffer): { head: Head; bytes: Buffer } | undefined {
 /** What instances store in Redis, each piece marked with its tags and the last edit that its maker knew (ADR 0017). */
 export function redisStore(
   { ask, probe }: Pick<Connection, 'ask' | 'probe'>,
-  edits: Pick<EditLog, 'knownAt' | 'isOutdated'>,
+  edits: Pick<EditLog, 'lastEditAt' | 'isOutdated'>,
   prefix: string,
 ): SharedStore {
   return {
@@ -30,11 +30,11 @@ export function redisStore(
       const unpacked = found ? unpack(found) : undefined
       if (!unpacked) return undefined
       const { head, bytes } = unpacked
-      return { bytes, isOutdated: edits.isOutdated(head.tags, head.known) }
+      return { bytes, isOutdated: edits.isOutdated(head.tags, head.lastEdit) }
     },
     write: (key, bytes, { tags, madeAt, seconds }) => {
       if (bytes.byteLength > MOST_BYTES) return
-      const head: Head = { known: edits.knownAt(madeAt), tags: [...tags] }
+      const head: Head = { lastEdit: edits.lastEditAt(madeAt), tags: [...tags] }
       const packed = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes])
       void ask(['SET', prefix + key, packed, 'EX', String(Math.max(1, Math.ceil(seconds)))])
     },

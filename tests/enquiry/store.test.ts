@@ -13,7 +13,7 @@ import type { Filter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { searchEnquiries } from '@/lib/enquiry/admin/search'
 import { checkStore } from '@/lib/enquiry/store'
-import { keepConsentText, readConsentText } from '@/lib/enquiry/store/consent-text'
+import { readConsentText, storeConsentText } from '@/lib/enquiry/store/consent-text'
 import {
   claimDelivery,
   GIVE_UP_MS,
@@ -377,8 +377,8 @@ describeEngines('enquiry store', (engine) => {
     const store = engine.store()
     const t = { raw: (name: string) => (name === 'form.consent' ? 'I agree to the {privacy}.' : 'policy') }
     const version = consentVersion({ consent: t.raw('form.consent'), privacy: 'policy' })
-    await keepConsentText(store, version, t)
-    await keepConsentText(store, '0123456789ab', t)
+    await storeConsentText(store, version, t)
+    await storeConsentText(store, '0123456789ab', t)
     expect(await readConsentText(store, version)).toBe('I agree to the policy.')
     expect(await readConsentText(store, '0123456789ab')).toBeUndefined()
   })

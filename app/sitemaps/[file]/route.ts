@@ -20,8 +20,8 @@ async function write(locale: Locale, kind: string, at: number): Promise<string |
   ])
   const part = pages.slice(at * PAGES_PER_FILE, (at + 1) * PAGES_PER_FILE)
   if (part.length === 0) return undefined
-  const known = written.get(pages)
-  const files = known?.others === others ? known.files : new Map<number, string>()
+  const cached = written.get(pages)
+  const files = cached?.others === others ? cached.files : new Map<number, string>()
   written.set(pages, { others, files })
   const paths = new Set(others.map(({ path }) => path))
   const xml =

@@ -73,12 +73,12 @@ function succeeded(store: Store, key: string, request: InFlight, value: unknown)
 /** Only a proven "does not exist" removes an answer. After any other failure, callers within the pause get the last good answer without waiting. */
 function failed(store: Store, key: string, request: InFlight, error: unknown) {
   if (request.isOvertaken) return
-  const known = store.entries.peek(key)
+  const cached = store.entries.peek(key)
   if (error instanceof NotFoundError) {
     store.entries.delete(key)
     unshare(key)
     overtake(store, key, request)
-  } else if (known) known.failedAt = monotonicNow()
+  } else if (cached) cached.failedAt = monotonicNow()
 }
 
 function overtake(store: Store, key: string, request: InFlight) {
@@ -96,8 +96,8 @@ const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && monotonic
 /** What is remembered of a page's call, or another instance's answer if that is newer. */
 async function newestAnswer(store: Store, { key, tags }: Asking): Promise<Entry | undefined> {
   const answer = await readShared(key)
-  const known = store.entries.get(key)
-  if (!answer || (known && known.at >= answer.at)) return known
+  const cached = store.entries.get(key)
+  if (!answer || (cached && cached.at >= answer.at)) return cached
   const entry: Entry = { ...answer, failedAt: never, tags }
   store.entries.set(key, entry)
   return entry
@@ -111,16 +111,16 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   const store = memory[asking.kind]
   const own = store.entries.get(asking.key)
   const isEnough = asking.kind !== 'pages' || !sharedStore() || (own && isFresh(own, asking.ttlMs))
-  const known = isEnough ? own : await newestAnswer(store, asking)
-  const ageMs = known ? monotonicNow() - known.at : 0
-  if (known && isFresh(known, asking.ttlMs)) return { value: known.value as T, ageMs, isLastGood: false }
-  if (known && monotonicNow() - known.failedAt < FAILURE_MS)
-    return { value: known.value as T, ageMs, isLastGood: true }
-  const failed = known ? undefined : store.failures.get(failureKey(asking))
+  const cached = isEnough ? own : await newestAnswer(store, asking)
+  const ageMs = cached ? monotonicNow() - cached.at : 0
+  if (cached && isFresh(cached, asking.ttlMs)) return { value: cached.value as T, ageMs, isLastGood: false }
+  if (cached && monotonicNow() - cached.failedAt < FAILURE_MS)
+    return { value: cached.value as T, ageMs, isLastGood: true }
+  const failed = cached ? undefined : store.failures.get(failureKey(asking))
   if (failed) throw failed.error
   try {
     const request = requestOf(store, asking, load)
-    const hasElse = known !== undefined || !asking.isEssential
+    const hasElse = cached !== undefined || !asking.isEssential
     const entry = await (hasElse
       ? withTimeout(request, asking.waitUntil - monotonicNow(), () => tooLate(asking.key))
       : request)
@@ -128,12 +128,12 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
     return { value: entry.value as T, ageMs: monotonicNow() - entry.at, isLastGood: entry.isStale }
   } catch (failure) {
     if (failure instanceof NotFoundError) throw failure
-    if (!known) {
+    if (!cached) {
       store.failures.set(failureKey(asking), { error: failure })
       throw failure
     }
-    known.failedAt = monotonicNow()
-    return { value: known.value as T, ageMs, isLastGood: true, failure }
+    cached.failedAt = monotonicNow()
+    return { value: cached.value as T, ageMs, isLastGood: true, failure }
   }
 }
 

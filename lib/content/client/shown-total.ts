@@ -32,8 +32,8 @@ async function countOf(
 ) {
   const pages = Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))
   const key = `${callKey({ ...call, body: { ...call.body, pageNo: undefined } })} ${total}`
-  const known = counts.get(key)
-  if (known !== undefined) return known
+  const cached = counts.get(key)
+  if (cached !== undefined) return cached
   if (!isEmpty && pages <= BELIEVED_PAGES) return total
   // Well within the share of one call: a pager is not worth the list itself.
   const deadline = Math.min(call.deadline, monotonicNow() + LONGEST_MS)

@@ -15,13 +15,13 @@ export async function wholeList<T extends { id?: unknown }, K>(
   keep: (records: T[]) => K[] | Promise<K[]>,
   atOnce: number,
 ): Promise<K[]> {
-  const known = new Set<unknown>()
+  const ids = new Set<unknown>()
   const pages: K[][] = []
   let [last, isEnded] = [1, false]
   const read = async (pageNo: number) => {
     const { data, total } = await ask({ pageNo, pageSize: PAGE_SIZE })
-    const fresh = data.slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
-    for (const { id } of fresh) known.add(id)
+    const fresh = data.slice(0, PAGE_SIZE).filter(({ id }) => !ids.has(id))
+    for (const { id } of fresh) ids.add(id)
     const isHidden = data.length === 0 && total > (pageNo - 1) * PAGE_SIZE
     if (pageNo > 1 && fresh.length === 0 && !isHidden) [last, isEnded] = [Math.min(last, pageNo), true]
     // A page that was cut knows of the next one alone; a source that gives out less than it is asked for has more pages.

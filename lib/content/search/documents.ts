@@ -1,7 +1,7 @@
 import { everyType } from '@/lib/content-types'
 import {
+  addressRules,
   isRecordFolder,
-  knownAddress,
   type RecordFolder,
   recordAddresses,
   type SearchKind,
@@ -32,7 +32,7 @@ export type FormName = RecordFolder | keyof typeof others
 /** Every kind of record that search finds, by the folder that holds it. */
 export const forms = new Map<FormName, SearchForm & { kind: SearchKind }>([
   ...everyType.flatMap(([folder, { search }]) => {
-    const { searchKind: kind } = knownAddress(folder)
+    const { searchKind: kind } = addressRules(folder)
     return search && kind ? [[folder, { ...search, kind }] as const] : []
   }),
   ['industries', others.industries],

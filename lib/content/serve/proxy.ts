@@ -36,14 +36,14 @@ export async function answerProxied(
   if (match.kind !== 'call' || !fields) return refusal(404, 'there is no such call here')
   const siteId = siteIdOf({ body, query, siteAsId: false })
   if (siteId === 'malformed') return refusal(400, 'site must be {id} of a site in site/list')
-  const known = Object.fromEntries(
+  const accepted = Object.fromEntries(
     fields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
   )
   const call = buildCall(
     match.name,
     locales[0],
     siteId,
-    { ...match.params, body: known, preview, isTextSite: await isTextSite(siteId) },
+    { ...match.params, body: accepted, preview, isTextSite: await isTextSite(siteId) },
     monotonicNow() + DEADLINE_MS,
   )
   // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.

@@ -61,7 +61,7 @@ function pairsOf(files: readonly RecordFile[]) {
 export async function contentStatus(options: StatusOptions): Promise<ContentStatus> {
   const { contentDirectory, dataDirectory, zone, now } = options
   const files = readFiles(contentDirectory, zone, now)
-  const [times, known] = await Promise.all([gitTimes(contentDirectory), readPairs(dataDirectory)])
+  const [times, stored] = await Promise.all([gitTimes(contentDirectory), readPairs(dataDirectory)])
   const { pairs, single } = pairsOf(files)
   const versionOf = (file: RecordFile): FileVersion => ({
     hash: file.hash,
@@ -71,13 +71,13 @@ export async function contentStatus(options: StatusOptions): Promise<ContentStat
   const changed: ContentStatus['changed'] = []
   for (const { key, pair } of pairs) {
     const sides = { cn: versionOf(pair.cn), en: versionOf(pair.en) }
-    const before = known.get(key)
+    const before = stored.get(key)
     const ahead = times ? newerByTime(sides, before) : newerByContent(sides, before)
     if (ahead) changed.push({ pair, ahead, at: sides[ahead].at })
     const current = ahead || times ? before : { cn: sides.cn.hash, en: sides.en.hash }
     if (current) confirmed.set(key, current)
   }
-  if (JSON.stringify([...confirmed]) !== JSON.stringify([...known]))
+  if (JSON.stringify([...confirmed]) !== JSON.stringify([...stored]))
     await writePairs(dataDirectory, confirmed)
   const by = (field: 'publishAt' | 'expireAt', isWanted: (file: RecordFile) => boolean) =>
     files.filter(isWanted).sort((a, b) => (a[field] ?? 0) - (b[field] ?? 0))
@@ -97,7 +97,7 @@ export async function confirmTranslation(options: StatusOptions, key: string): P
   const { pairs } = pairsOf(readFiles(options.contentDirectory, options.zone, options.now))
   const pair = pairs.find((item) => item.key === key)?.pair
   if (!pair) return false
-  const known = await readPairs(options.dataDirectory)
-  await writePairs(options.dataDirectory, known.set(key, { cn: pair.cn.hash, en: pair.en.hash }))
+  const stored = await readPairs(options.dataDirectory)
+  await writePairs(options.dataDirectory, stored.set(key, { cn: pair.cn.hash, en: pair.en.hash }))
   return true
 }

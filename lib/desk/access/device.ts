@@ -21,6 +21,6 @@ export const rememberDevice = async (store: Store, account: string): Promise<str
 export async function triesKey(store: Store, headers: Headers, account: string): Promise<string> {
   const cookie = cookieOf(headers, 'device') ?? ''
   const [of, nonce = ''] = cookie.split('.')
-  const isKnown = of === account && isSameSecret(cookie, await signed(store, account, nonce))
-  return isKnown ? `${account}.${nonce}` : account
+  const isTrusted = of === account && isSameSecret(cookie, await signed(store, account, nonce))
+  return isTrusted ? `${account}.${nonce}` : account
 }

@@ -91,9 +91,9 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const { kind, id = '', action = '' } = subjectOf(path) ?? {}
-  const known: Record<string, (change: Change) => Promise<Response>> =
+  const actions: Record<string, (change: Change) => Promise<Response>> =
     kind === 'person' ? personChanges : changes
-  const act = Object.hasOwn(known, action) ? known[action] : undefined
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!act) return notFoundPage(desk)
   return (kind === 'enquiry' && (await storeNote({ ...own, id }))) || act({ ...own, id })
 }

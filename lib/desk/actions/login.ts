@@ -59,17 +59,17 @@ export async function login(visit: DeskRequest): Promise<Response> {
   }
   if (!who) return loginPage(desk, { ...again, problem: t('desk.nameMissing'), status: 400 })
   const password = form.get('password') ?? ''
-  const known = await (shared ? checkShared(shared, who, password) : checkAccount(store, who, password))
-  if (!known) {
+  const signedIn = await (shared ? checkShared(shared, who, password) : checkAccount(store, who, password))
+  if (!signedIn) {
     log.warn('wrong password at the desk')
     const problem = t(shared ? 'desk.wrongPassword' : 'desk.wrongAccount')
     return loginPage(desk, { ...again, problem, status: 401 })
   }
-  const token = await startSession(store, known.hash, known.who, desk.now, known.account)
-  await writeAuditLog(store, { who: known.who, action: 'login', now: desk.now })
+  const token = await startSession(store, signedIn.hash, signedIn.who, desk.now, signedIn.account)
+  await writeAuditLog(store, { who: signedIn.who, action: 'login', now: desk.now })
   const cookie = setCookie(token, SESSION_MS / 1000)
-  if (!known.account) return seeOther(next, [cookie])
-  const cookies = [cookie, await rememberDevice(store, known.account)]
+  if (!signedIn.account) return seeOther(next, [cookie])
+  const cookies = [cookie, await rememberDevice(store, signedIn.account)]
   const page = draft && (await draftPage(visit, { next, draft, cookie }))
   return page ? withCookies(page, cookies) : seeOther(next, cookies)
 }

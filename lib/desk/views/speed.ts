@@ -78,9 +78,9 @@ function causesOf(desk: Desk, title: string, vital: 'LCP' | 'INP', causes: reado
 
 /** Engine and versions as `docs/browsers.md` writes them. */
 function browserLabel(desk: Desk, name: string): string {
-  const known = readBrowser(name)
-  if (!known) return desk.t('desk.others')
-  const { engine, from, next } = known
+  const browser = readBrowser(name)
+  if (!browser) return desk.t('desk.others')
+  const { engine, from, next } = browser
   if (next === undefined) return `${engine} ≥ ${from}`
   return from === 0 ? `${engine} < ${next}` : `${engine} ${from}–${next - 1}`
 }

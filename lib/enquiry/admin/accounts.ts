@@ -49,9 +49,9 @@ export async function addAccount({ db }: Store, { name, now, ...account }: NewAc
 
 /** Notes whom a proxy signs in, so that colleagues can be given enquiries. Returns the name as it was first written: what is theirs is found by it. */
 export async function rememberUser(store: Store, name: string, now: number): Promise<string> {
-  const known = await readAccount(store, accountId(name))
-  if (!known) await addAccount(store, { name, password: '', language: defaultLocale, now })
-  return known?.name ?? name
+  const existing = await readAccount(store, accountId(name))
+  if (!existing) await addAccount(store, { name, password: '', language: defaultLocale, now })
+  return existing?.name ?? name
 }
 
 /** Sets a password, given as a hash, which ends every session of the old one; false when there is no such account. */

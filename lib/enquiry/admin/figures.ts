@@ -35,8 +35,8 @@ export const spanOfDays = (days: readonly string[], zone: string): Pick<Filter, 
 /** Counts with what each was in the days before; none where these are not known. */
 export function withBefore<T>(counts: Count<T>[], before: Count<T>[] | undefined): Count<T>[] {
   if (!before) return counts
-  const known = new Map(before.map(({ of, count }) => [JSON.stringify(of), count]))
-  return counts.map((count) => ({ ...count, before: known.get(JSON.stringify(count.of)) ?? 0 }))
+  const counted = new Map(before.map(({ of, count }) => [JSON.stringify(of), count]))
+  return counts.map((count) => ({ ...count, before: counted.get(JSON.stringify(count.of)) ?? 0 }))
 }
 
 class Counter<T> {

@@ -41,13 +41,13 @@ export async function noteAddresses(
 ): Promise<void> {
   const engine = target.name
   const rows = await db.selectFrom('announcements').selectAll().where('engine', '=', engine).execute()
-  const known = new Map(rows.map((row) => [row.url, row]))
+  const stored = new Map(rows.map((row) => [row.url, row]))
   const there = new Set(addresses.map(({ url }) => url))
   const missing = rows.filter(({ url }) => !there.has(url))
   const all = target.isCache
     ? [...addresses, ...missing.map(({ url }) => ({ url, version: GONE }))]
     : addresses
-  const fresh = all.flatMap((address) => noted(target, address, known.get(address.url), now) ?? [])
+  const fresh = all.flatMap((address) => noted(target, address, stored.get(address.url), now) ?? [])
   for (const chunk of chunks(fresh))
     await db
       .insertInto('announcements')
@@ -105,15 +105,15 @@ export async function claimDue(
  * version need not say all of it; without an id all pages. What is due already is left: a thousand edits write once.
  */
 export async function expireAddresses({ db }: Store, id: string | undefined, now: number): Promise<void> {
-  const known = db
+  const update = db
     .updateTable('announcements')
     .set({ status: 'due', next_at: now, attempts: 0 })
     .where('engine', 'like', 'cdn %')
     .where((eb) => eb.or([eb('status', '!=', 'due'), eb('next_at', '>', now)]))
   const shown =
     id === undefined
-      ? known.where('version', '!=', GONE)
-      : known.where((eb) => eb.or([eb('version', '=', ''), eb('url', 'like', `%/${id}`)]))
+      ? update.where('version', '!=', GONE)
+      : update.where((eb) => eb.or([eb('version', '=', ''), eb('url', 'like', `%/${id}`)]))
   const write = () => shown.execute()
   // Of two instances whose writes wait for each other PostgreSQL ends one: it is tried again, as this edit is told once.
   await write().catch(write).catch(write)

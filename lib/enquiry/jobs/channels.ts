@@ -47,10 +47,10 @@ function deliveriesLink(locale: Locale, settings: Env) {
 function mails(settings: Env, alert: Alert): Channel[] {
   const { SMTP_URL: url, MAIL_FROM: from, SITE_URL } = settings
   if (!url || !from) return []
-  const known = new Set<string>()
+  const used = new Set<string>()
   return locales.flatMap((locale) => {
-    const to = (getMailSettings(locale).alerts ?? []).filter((address) => !known.has(address))
-    for (const address of to) known.add(address)
+    const to = (getMailSettings(locale).alerts ?? []).filter((address) => !used.has(address))
+    for (const address of to) used.add(address)
     if (to.length === 0) return []
     const { title, lines, link } = words(locale, alert, settings)
     const body = [lines.map(mailParagraph), link && mailButton(link.href, link.label)]

@@ -5,16 +5,16 @@ import { readSetting, writeSetting } from './settings'
 import type { Store } from './tables'
 
 const settingName = (version: string) => `consent/${version}`
-const known = new WeakMap<Store, Set<string>>()
+const storedVersions = new WeakMap<Store, Set<string>>()
 
 /** Keeps the words behind a version of the consent text beside the leads that agreed to it. Never rejects: the lead is stored already. */
-export async function keepConsentText(
+export async function storeConsentText(
   store: Store,
   version: string,
   t: { raw(name: 'form.consent' | 'form.privacy'): string },
 ): Promise<void> {
-  const stored = known.get(store) ?? new Set()
-  known.set(store, stored)
+  const stored = storedVersions.get(store) ?? new Set()
+  storedVersions.set(store, stored)
   const texts = { consent: t.raw('form.consent'), privacy: t.raw('form.privacy') }
   // A cached page may name an older version; its words were stored when they were in use.
   if (stored.has(version) || consentVersion(texts) !== version) return

@@ -45,7 +45,7 @@ export class KeyTakenError extends Error {
 }
 
 /** What must be the same under one key, as one text. The stored row itself holds it: no digest and no second copy is stored. */
-const keptUnderKey = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | undefined) =>
+const keyedContent = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | undefined) =>
   JSON.stringify([
     String(site.id),
     String(form.id),
@@ -125,17 +125,17 @@ function insert(
       .returning('id')
       .executeTakeFirst()
     if (!inserted) {
-      const known = await transaction
+      const existing = await transaction
         .selectFrom('enquiries')
         .select(['id', 'payload', 'client', 'erased_at'])
         .where('idempotency_key', '=', key)
         .executeTakeFirstOrThrow()
       // Of an erased one there is nothing to compare with, and nothing to open.
-      if (known.erased_at !== null) return { id: known.id, isNew: false, isErased: true }
-      const first = readRow(known)
+      if (existing.erased_at !== null) return { id: existing.id, isNew: false, isErased: true }
+      const first = readRow(existing)
       const { gate } = first.context
-      if (keptUnderKey(first.body, gate) !== keptUnderKey(body, context.gate)) throw new KeyTakenError()
-      return { id: known.id, gate, isNew: false }
+      if (keyedContent(first.body, gate) !== keyedContent(body, context.gate)) throw new KeyTakenError()
+      return { id: existing.id, gate, isNew: false }
     }
     const deliveries = targets.map((target) => newDelivery(id, target, now))
     if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()

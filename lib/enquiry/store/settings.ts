@@ -21,8 +21,8 @@ const keys = new WeakMap<Store, Buffer>()
 
 /** The key that signs gated addresses: made once, stored in the database so that all instances share it (D26). */
 export async function signingKey(store: Store): Promise<Buffer> {
-  const known = keys.get(store)
-  if (known) return known
+  const cached = keys.get(store)
+  if (cached) return cached
   try {
     const made = { name: SIGNING_KEY, value: randomBytes(32).toString('hex') }
     await store.db

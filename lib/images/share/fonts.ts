@@ -17,11 +17,11 @@ const chinese =
 const anyFont = /\.(?:ttf|otf|ttc|pfb)$/i
 
 type Fonts = { hasLatin: boolean; hasChinese: boolean }
-let known: Fonts | undefined
+let cached: Fonts | undefined
 
 /** The characters that this machine's fonts have: read once, as fonts are installed before a process starts. */
 export function machineFonts(): Fonts {
-  if (known) return known
+  if (cached) return cached
   const files = folders.flatMap((folder) => {
     try {
       return readdirSync(folder, { recursive: true }).map(String)
@@ -31,8 +31,8 @@ export function machineFonts(): Fonts {
   })
   const fonts = files.filter((name) => anyFont.test(name))
   const hasChinese = fonts.some((name) => chinese.test(name.replace(/[\s-]/g, '')))
-  known = { hasLatin: fonts.length > 0, hasChinese }
-  return known
+  cached = { hasLatin: fonts.length > 0, hasChinese }
+  return cached
 }
 
 /** True when every character of a text can be set: a box instead of a character is worse than no title. */

@@ -49,8 +49,8 @@ function firstTouch(url: string, referrer: string): Record<string, string> {
 /** The visit after a document of `url` was loaded: the first touch stays, a new bd_vid makes a new advert landing. */
 export function visitAfter(previous: Visit | undefined, url: string, referrer: string): Visit {
   const advertId = parameter(url, 'bd_vid')
-  const known = previous?.advert && parameter(previous.advert, 'bd_vid')
-  const advert = advertId && advertId !== known ? campaignAddress(url) : previous?.advert
+  const previousId = previous?.advert && parameter(previous.advert, 'bd_vid')
+  const advert = advertId && advertId !== previousId ? campaignAddress(url) : previous?.advert
   return { firstTouch: previous?.firstTouch ?? firstTouch(url, referrer), ...(advert && { advert }) }
 }
 
@@ -58,12 +58,12 @@ export function visitAfter(previous: Visit | undefined, url: string, referrer: s
  * A stored visit that still lasts; undefined after half an hour without activity (D9), when the text is no visit, and
  * when the clock was set back by more than that. A smaller step back keeps it.
  */
-export function unexpiredVisit(kept: unknown, now: number): StoredVisit | undefined {
-  if (kept === null || typeof kept !== 'object') return undefined
-  const { at, firstTouch: touch, receipts } = kept as Partial<StoredVisit>
+export function unexpiredVisit(stored: unknown, now: number): StoredVisit | undefined {
+  if (stored === null || typeof stored !== 'object') return undefined
+  const { at, firstTouch: touch, receipts } = stored as Partial<StoredVisit>
   if (typeof at !== 'number' || !touch || typeof touch !== 'object') return undefined
   if (!receipts || typeof receipts !== 'object') return undefined
-  return Math.abs(now - at) < VISIT_MS ? (kept as StoredVisit) : undefined
+  return Math.abs(now - at) < VISIT_MS ? (stored as StoredVisit) : undefined
 }
 
 /** bd_vid, ext_info and logidUrl of an enquiry sent from `url` (D9). */

@@ -9,8 +9,8 @@ const oneLanguageOnly = /^(?:place|activityType|resourceType|activityName|titleC
  */
 export function otherLanguageQuery(search: string, hasAlternatePage: boolean): string {
   const pairs = writtenPairs(search)
-  const known = pairs.filter((pair) => !oneLanguageOnly.test(pair))
-  const hasPage = hasAlternatePage && known.length === pairs.length
-  const text = known.filter((pair) => hasPage || !pair.startsWith('pageNo=')).join('&')
+  const shared = pairs.filter((pair) => !oneLanguageOnly.test(pair))
+  const hasPage = hasAlternatePage && shared.length === pairs.length
+  const text = shared.filter((pair) => hasPage || !pair.startsWith('pageNo=')).join('&')
   return text === '' ? '' : `?${text}`
 }

@@ -67,11 +67,11 @@ export function videoType(file: File): string | undefined {
   if (isStream(file)) return STREAM_TYPE
   if (file.type?.startsWith('video/')) return denied.test(file.type) ? undefined : file.type
   const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(file.url)?.[1]?.toLowerCase()
-  const known: Record<string, string> = {
+  const types: Record<string, string> = {
     mp4: 'video/mp4',
     m4v: 'video/mp4',
     webm: 'video/webm',
     ogv: 'video/ogg',
   }
-  return extension ? known[extension] : undefined
+  return extension ? types[extension] : undefined
 }

@@ -13,13 +13,14 @@ const pairsOf = (groups: readonly (readonly (string | readonly Pair[])[])[] = []
 /** Traditional characters by their simplified ones, with what Taiwan and Hong Kong write besides. */
 function table() {
   const { from, to } = Locale
-  const known = new Map(pairsOf(to.cn))
-  const results = new Set(known.values())
+  const simplified = new Map(pairsOf(to.cn))
+  const results = new Set(simplified.values())
   for (const [variant, usual] of [...pairsOf(from.tw), ...pairsOf(from.hk)])
-    if (!known.has(variant) && !results.has(variant)) known.set(variant, known.get(usual) ?? usual)
+    if (!simplified.has(variant) && !results.has(variant))
+      simplified.set(variant, simplified.get(usual) ?? usual)
   // The table has 帐 for 帳, and who keeps books writes 账.
-  for (const sign of '帳帐') known.set(sign, '账')
-  return known
+  for (const sign of '帳帐') simplified.set(sign, '账')
+  return simplified
 }
 
 const simple = table()

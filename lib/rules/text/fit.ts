@@ -54,8 +54,8 @@ function words(text: string, lang: string): string[] {
 /** A text cut at a word, with an ellipsis; a single endless word is cut at a character. */
 function cutAtWord(text: string, limit: number, lang: string): string {
   const room = limit - displayWidth(ELLIPSIS)
-  const kept = most(words(text, lang), room) || most(pieces(text, lang, 'grapheme'), room)
-  return kept.replace(/[\s\p{P}]+$/u, '') + ELLIPSIS
+  const cut = most(words(text, lang), room) || most(pieces(text, lang, 'grapheme'), room)
+  return cut.replace(/[\s\p{P}]+$/u, '') + ELLIPSIS
 }
 
 /** A title cut after a phrase of sufficient length, else at a word. */

@@ -11,19 +11,19 @@ export type OwnWords = { brand: string; terms: ReadonlySet<string> }
 /** The brand in a site's name, which begins the names of its products ("海川" of "海川软件", in "海川仓储云"): the first two of its Chinese signs. */
 const brandOf = (siteName: string): string => /^\p{Script=Han}{2}/u.exec(siteName)?.[0] ?? ''
 
-const known = new Map<string, OwnWords>()
+const cache = new Map<string, OwnWords>()
 /** How many sites' words are remembered: a site has two languages, edits make others. */
-const MOST_KNOWN = 8
+const MOST_CACHED = 8
 
 /** The words of a site by its name and its list of words (`shell.unbrokenWords` of the dictionary), with blanks or commas between them. */
 export function ownWords(siteName: string, list = ''): OwnWords {
   const key = `${siteName}\n${list}`
-  const before = known.get(key)
+  const before = cache.get(key)
   if (before) return before
   const words = list.split(/[\s,，、]+/).filter((word) => word !== '' && word.length <= LONGEST_WORD)
   const own = { brand: brandOf(siteName), terms: new Set(words.slice(0, MOST_WORDS)) }
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, own)
+  if (cache.size >= MOST_CACHED) cache.clear()
+  cache.set(key, own)
   return own
 }
 
@@ -77,8 +77,8 @@ function titleLength(texts: string[]): number {
 
 /** How many of the texts from the first on are one word: a title, a term, a number with what it counts in, a name that the brand begins. */
 function lengthOfFirst(texts: string[], own: OwnWords): number {
-  const known = titleLength(texts) || termLength(texts, own) || nameLength(texts, own)
-  if (known > 0) return known
+  const length = titleLength(texts) || termLength(texts, own) || nameLength(texts, own)
+  if (length > 0) return length
   const [first = ''] = texts
   const digits = numeral.test(first) ? texts.findIndex((text) => !numeral.test(text)) : 0
   const next = texts[digits] ?? ''

@@ -11,7 +11,7 @@ const lengths = [
   /\b(?:running time:?|runs for|lasts) (?:(\d+) minutes?)?(?:,? (?:and )?)?(?:(\d+) seconds?)?/g,
 ]
 
-/** The claims of a text that its file can prove or refute, in both languages. */
+/** The statements of a text that its file can prove or refute, in both languages. */
 export function statedFactsIn(text: string): StatedFact[] {
   const counted = pages.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([words, first, second]): StatedFact => {

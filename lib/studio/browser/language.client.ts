@@ -4,12 +4,13 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 /** The reader's language: `?lang=`, else the one the editor remembers for its interface, else the browser's; remembered there. */
 function language(): Locale {
   const key = 'sveltia-cms.prefs'
-  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { locale?: string }
+  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { locale?: string }
   const asked = new URLSearchParams(location.search).get('lang') ?? undefined
-  const own = /^[a-z]/.test(kept.locale ?? '') && kept.locale !== 'auto' ? kept.locale : navigator.language
+  const own =
+    /^[a-z]/.test(stored.locale ?? '') && stored.locale !== 'auto' ? stored.locale : navigator.language
   const shown = isLocale(asked) ? asked : own?.startsWith('zh') ? 'cn' : 'en'
   const locale = shown === 'cn' ? 'zh-CN' : 'en-US'
-  localStorage.setItem(key, JSON.stringify({ ...kept, locale }))
+  localStorage.setItem(key, JSON.stringify({ ...stored, locale }))
   return shown
 }
 

@@ -10,9 +10,9 @@ import { type EditorRecord, type FileShape, sourceKey } from './shape'
 /** The text of a content file after an edit: what was not touched stands as it stood, comments and order included (D31). */
 export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileShape, source?: string): string {
   if (Array.isArray(held)) return stringified(source, pruned(held, [], shape), 'yaml').head
-  const { [sourceKey]: kept, ...value } = held
+  const { [sourceKey]: ownSource, ...value } = held
   const record = asRecord(value, shape)
-  const text = source ?? (typeof kept === 'string' ? kept : undefined)
+  const text = source ?? (typeof ownSource === 'string' ? ownSource : undefined)
   const { content, ...front } = record
   const isMarkdown = shape.extension === 'md'
   const { head, body } = stringified(text, isMarkdown ? front : record, shape.extension, shape)
@@ -71,8 +71,10 @@ function stringified(
 
 /** A time that nobody picked anew stays as it was written. */
 function withTimes(value: EditorRecord, before: EditorRecord, { times }: FileShape): EditorRecord {
-  const kept = times.filter((field) => value[field] !== undefined && asPicked(before[field]) === value[field])
-  return { ...value, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
+  const unchanged = times.filter(
+    (field) => value[field] !== undefined && asPicked(before[field]) === value[field],
+  )
+  return { ...value, ...Object.fromEntries(unchanged.map((field) => [field, before[field]])) }
 }
 
 /** Without switches at their default, where the file left them out before. */

@@ -200,10 +200,10 @@ async function checkLinked({ ask, linked }: Run, asked: Map<EndpointName, Set<st
   const types = all.filter(({ name }) => name === 'introductions')
   if (types.length > 0) {
     const { row, payload } = await ask('introductions')
-    const known = new Set(elementsOf(payload).map((item) => (isObject(item) ? item.type : undefined)))
+    const given = new Set(elementsOf(payload).map((item) => (isObject(item) ? item.type : undefined)))
     if (payload !== undefined)
       row.findings = types.flatMap(({ input: { type }, page }) =>
-        known.has(type) ? [] : [warning('$', `no introduction of type "${type}": ${page} links it`)],
+        given.has(type) ? [] : [warning('$', `no introduction of type "${type}": ${page} links it`)],
       )
   }
   for (const { name, input, page } of all) {

@@ -4,7 +4,7 @@ import { linksIn } from '@/lib/content/client/dead-links'
 import { recordCall } from '@/lib/content/page-calls'
 import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import { everyType } from '@/lib/content-types'
-import { knownAddress, recordPath } from '@/lib/content-types/addresses'
+import { addressRules, recordPath } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { id } from '@/lib/contract/scalars'
 import { localePath } from '@/lib/i18n/address'
@@ -34,7 +34,7 @@ const newsTypes = ['NEWS', 'NEWS_AI']
 /** Pages of records, and what lists that are asked page by page lead to. */
 const ofTypes = Object.fromEntries(
   everyType.flatMap(([folder, { call, lists = [] }]): [string, Entry][] => {
-    const { typePattern, isPreviewOnly, list } = knownAddress(folder)
+    const { typePattern, isPreviewOnly, list } = addressRules(folder)
     const page = recordPath(folder, '{id}', typePattern && '{type}') + (isPreviewOnly ? '/preview' : '')
     return [
       [call, { page }],

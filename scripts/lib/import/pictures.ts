@@ -13,9 +13,9 @@ const endings = ['jpg', 'png', 'gif', 'webp', 'avif', 'svg']
 /** Gives pictures of another site an address on this one, and with `isWritten` fetches each once, else asks whether it may; rejects with the reason. */
 export function pictureStore(publicDirectory: string, hosts: Hosts, isWritten: boolean) {
   const fetch = fetcherOf(hosts)
-  const known = new Map<string, Promise<string>>()
+  const saved = new Map<string, Promise<string>>()
   const save = async (url: string): Promise<string> => {
-    if (known.size >= MOST_PICTURES) throw new Error(`more than ${MOST_PICTURES} pictures`)
+    if (saved.size >= MOST_PICTURES) throw new Error(`more than ${MOST_PICTURES} pictures`)
     const { host, pathname, search } = new URL(url)
     const digest = createHash('sha256')
       .update(host + pathname + search)
@@ -36,9 +36,9 @@ export function pictureStore(publicDirectory: string, hosts: Hosts, isWritten: b
     return addressOf(ending)
   }
   const get = (url: string) => {
-    const found = known.get(url) ?? save(url)
-    known.set(url, found)
+    const found = saved.get(url) ?? save(url)
+    saved.set(url, found)
     return found
   }
-  return { get, count: () => known.size }
+  return { get, count: () => saved.size }
 }

@@ -454,7 +454,7 @@ describe('a site', () => {
       return { url, type: '', bytes: Buffer.from(pages[pathname] ?? `<urlset>${list.join('')}</urlset>`) }
     }
     const tell = (where: string, what: string) => expect.fail(`${where}: ${what}`)
-    const rest = { locale: undefined, under: '/', knownIn: () => undefined }
+    const rest = { locale: undefined, under: '/', importedIn: () => undefined }
     const entries = await readSite('http://a.invalid/', { fetch, tell, ...rest })
     expect(entries.map(({ fields }) => fields.title)).toEqual(['Main', 'Longest', '码头'])
     for (const { text } of entries.slice(0, 2)) expect(JSON.stringify(text)).toContain('Every quay')

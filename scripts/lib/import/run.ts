@@ -71,8 +71,8 @@ async function read(options: Import, tell: Tell): Promise<Hosts & { entries: Ent
         filesIn(join(contentDirectory, one, 'news')).map((file) => [endingOf(file), one] as const),
       ),
     )
-    const knownIn = (name: string) => known.get(`-${slugOf(name)}.md`)
-    const entries = await readSite(source, { locale, under, tell, knownIn, fetch: fetcherOf(named) })
+    const importedIn = (name: string) => known.get(`-${slugOf(name)}.md`)
+    const entries = await readSite(source, { locale, under, tell, importedIn, fetch: fetcherOf(named) })
     return { ...named, entries }
   }
   if (statSync(source).size > MOST_BYTES)

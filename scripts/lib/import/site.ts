@@ -34,7 +34,7 @@ type Options = {
   fetch: Fetch
   tell: Tell
   /** The language of the file that an earlier run made of a page. */
-  knownIn: (name: string) => Locale | undefined
+  importedIn: (name: string) => Locale | undefined
 }
 
 /** The pages that a sitemap names, below `under`; those of an index too. */
@@ -113,7 +113,7 @@ export async function readSite(address: string, options: Options): Promise<Entry
   const map = /\.xml$/.test(new URL(address).pathname) ? address : new URL('/sitemap.xml', address).href
   const entries: Entry[] = []
   for (const page of await pagesOf(map, options)) {
-    const locale = options.knownIn(nameOf(page))
+    const locale = options.importedIn(nameOf(page))
     if (locale) {
       entries.push({ folder: 'news', where: page, from: page, locale, name: nameOf(page), fields: {} })
       continue

@@ -26,11 +26,11 @@ const readers = {
 } as const
 
 /** Facts are read once a run: several records name the same file. */
-const known = new Map<string, number | undefined>()
+const measured = new Map<string, number | undefined>()
 
 function factOf(kind: keyof typeof readers, file: string): number | undefined {
-  if (!known.has(file)) known.set(file, readers[kind].read(file))
-  return known.get(file)
+  if (!measured.has(file)) measured.set(file, readers[kind].read(file))
+  return measured.get(file)
 }
 
 /**

@@ -24,7 +24,7 @@ type Folder = {
   records: StoredRecord[]
   byId: Map<number, StoredRecord>
   /** False until its files could be listed: nothing of it is proven missing before. */
-  isKnown: boolean
+  isListed: boolean
   readAt: number
 }
 
@@ -40,7 +40,7 @@ const unread = (): Folder => ({
   files: new Map(),
   records: [],
   byId: new Map(),
-  isKnown: false,
+  isListed: false,
   readAt: never,
 })
 
@@ -55,7 +55,7 @@ function loaded(path: string): Folder {
 /** The same for a question whose answer may be "there is none". Throws UnavailableError while the folder has never been listed. */
 function listed(path: string): Folder {
   const folder = loaded(path)
-  if (!folder.isKnown) throw new UnavailableError(path, 'the folder cannot be read')
+  if (!folder.isListed) throw new UnavailableError(path, 'the folder cannot be read')
   return folder
 }
 
@@ -63,47 +63,48 @@ function reread(path: string, folder: Folder): void {
   const now = monotonicNow()
   const names = listFiles(path)
   if (names) {
-    const known = folder.files
-    const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
-    const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
+    const previous = folder.files
+    const files = new Map(names.map((name) => [name, load(join(path, name), previous.get(name))]))
+    const isSame =
+      files.size === previous.size && [...files].every(([name, file]) => previous.get(name) === file)
     if (!isSame) show(path, folder, files)
-    if (!(isSame && folder.isKnown) && folder.readAt !== never) library.version += 1
-    folder.isKnown = true
+    if (!(isSame && folder.isListed) && folder.readAt !== never) library.version += 1
+    folder.isListed = true
   }
   folder.readAt = now // at the end: a reading that fails is tried again. Without names the records known so far stay.
 }
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
-function load(file: string, known: Loaded | undefined): Loaded {
+function load(file: string, previous: Loaded | undefined): Loaded {
   const stamp = stampOf(file)
-  const isSame = known?.stamp === stamp
-  if (isSame && !known.reading.isRefused) return known
+  const isSame = previous?.stamp === stamp
+  if (isSame && !previous.reading.isRefused) return previous
   const reading = readRecord(file)
-  if (isSame && reading.isRefused) return known
-  const copy = known || reading.mistakes.length === 0 ? undefined : lastGoodCopy(file)
+  if (isSame && reading.isRefused) return previous
+  const copy = previous || reading.mistakes.length === 0 ? undefined : lastGoodCopy(file)
   const stored = copy === undefined ? undefined : readRecord(copy, dirname(file))
-  const good = known?.good ?? (stored?.mistakes.length === 0 ? stored.record : undefined)
+  const good = previous?.good ?? (stored?.mistakes.length === 0 ? stored.record : undefined)
   return {
     stamp,
     reading,
     mistakes: reading.mistakes,
     ...(good && { good }),
-    isPartiallyValid: known?.isPartiallyValid === true,
-    shown: known?.shown,
+    isPartiallyValid: previous?.isPartiallyValid === true,
+    shown: previous?.shown,
   }
 }
 
 /** Decides what the folder shows from now on. */
 function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
-  const known = folder.files
-  const logged = new Map([...files.keys()].map((name) => [name, loggedProblems(known.get(name))]))
+  const previous = folder.files
+  const logged = new Map([...files.keys()].map((name) => [name, loggedProblems(previous.get(name))]))
   const rule = rules[basename(path)]
   chooseVersions(files, rule !== undefined && !rule.isAnonymous)
   for (const [name, file] of files) {
     logWrongFile(path, name, file, logged.get(name))
-    if (file !== known.get(name) && file.mistakes.length === 0) saveLastGood(join(path, name), file.stamp)
+    if (file !== previous.get(name) && file.mistakes.length === 0) saveLastGood(join(path, name), file.stamp)
   }
-  for (const name of known.keys()) if (!files.has(name)) deleteLastGood(join(path, name))
+  for (const name of previous.keys()) if (!files.has(name)) deleteLastGood(join(path, name))
   folder.files = files
   folder.records = inOrder(files)
   folder.byId = new Map(
@@ -165,8 +166,8 @@ export const filesIn = (path: string): ReadonlyMap<string, Loaded> => loaded(pat
 
 /** True for a folder proven to hold no file of a record, right or wrong, shown or draft. */
 export function isEmptyFolder(path: string): boolean {
-  const { isKnown, files } = loaded(path)
-  return isKnown && files.size === 0
+  const { isListed, files } = loaded(path)
+  return isListed && files.size === 0
 }
 
 /** When the file of each record was written, epoch ms by id; without those whose file cannot be looked at now. */
@@ -186,8 +187,8 @@ const unlisted: WrongFile = {
 
 /** The wrong files of a folder (D31). */
 export function wrongIn(path: string): WrongFile[] {
-  const { isKnown, files } = loaded(path)
-  return isKnown ? [...files].flatMap(([name, file]) => wrongFile(name, file) ?? []) : [unlisted]
+  const { isListed, files } = loaded(path)
+  return isListed ? [...files].flatMap(([name, file]) => wrongFile(name, file) ?? []) : [unlisted]
 }
 
 /** True when a file of the folder that the site cannot show at all fits, or nobody knows its files: "does not exist" is not proven then (D31). */

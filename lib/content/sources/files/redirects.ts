@@ -9,17 +9,17 @@ import { stampOf } from './file-stamps'
 import { deleteLastGood, lastGoodCopy, saveLastGood } from './last-good'
 import { type ListProblem, readRedirects } from './redirect-file'
 
-type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
+type ReadRedirects = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
 
 /** How long, in ms, the file's time is trusted before it is checked again: every page asks for it. */
 const POLL_MS = 1000
 
 /** Middleware, pages and server each load this module; they share what was read through the process state. */
-const cached = globalSingleton<Known | undefined>('redirects', () => undefined)
+const cached = globalSingleton<ReadRedirects | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 
-function known(now = Date.now()): Known {
+function current(now = Date.now()): ReadRedirects {
   const before = cached.value
   if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
   const found = stampOf(file())
@@ -31,7 +31,7 @@ function known(now = Date.now()): Known {
 }
 
 /** A line that is wrong is left out alone; a file that cannot be read at all leaves those before as they were, over a restart too (D31). */
-function read(stamp: string, now: number, before: Known | undefined): Known {
+function read(stamp: string, now: number, before: ReadRedirects | undefined): ReadRedirects {
   const { isBroken, redirects, problems } = parsed(file())
   for (const { line, path, message } of problems)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is invalid')
@@ -57,7 +57,7 @@ function parsed(path: string) {
 }
 
 /** The redirects of content/redirects.yaml as they are now, in both modes: read once, and again when the file changes. */
-export const currentRedirects = (): Redirects => known().redirects
+export const currentRedirects = (): Redirects => current().redirects
 
 /** What is wrong in the file as it was last read. */
-export const redirectProblems = (): ListProblem[] => known().problems
+export const redirectProblems = (): ListProblem[] => current().problems

@@ -61,8 +61,8 @@ export class Repository {
 
   /** The visible records that a list of ids names, in that order. */
   private referred(folder: string, ids: unknown): StoredRecord[] {
-    const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
-    return known.flatMap((id) => {
+    const numbers = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+    return numbers.flatMap((id) => {
       const record = recordById(this.at(folder), id)
       return record && isVisible(record, this.snapshot) ? [record] : []
     })

@@ -13,6 +13,6 @@ export default async function GateFormPage({ params, searchParams }: Props) {
   const { lang, id } = await params
   const { gate } = await searchParams
   const page = await getPage(lang)
-  const known = typeof gate === 'string' && readGateText(gate) ? gate : undefined
-  return <FormOverHome page={page} id={id} gate={known} {...(await recordOf('forms')(page, id))} />
+  const validGate = typeof gate === 'string' && readGateText(gate) ? gate : undefined
+  return <FormOverHome page={page} id={id} gate={validGate} {...(await recordOf('forms')(page, id))} />
 }
