@@ -36,6 +36,8 @@ export default defineConfig({
     // What is polled arrives in milliseconds, or on a busy machine after the one second that would be the default.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongFirst },
+    // Vitest's own variable for browsers: commands that tests start would take it for a misspelt MEDIA_BASE_URL.
+    env: { BASE_URL: '' },
     projects: [
       {
         extends: true,
