@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { join, normalize, sep } from 'node:path'
 import { env } from '@/lib/env'
 import { publicDirectory } from '@/lib/public-directory'
-import { fileVersion } from './file-version'
+import { fileBelow, fileVersion } from './file-version'
 
 /** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
 const RELAY = '/api/upstream/'
@@ -11,11 +10,7 @@ const RELAY = '/api/upstream/'
 export const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
 
 /** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
-export function ownFile(address: string): string | undefined {
-  const folder = publicDirectory()
-  const file = normalize(join(folder, decodeURIComponent(address.split(/[?#]/)[0] ?? '')))
-  return file.startsWith(folder + sep) ? file : undefined
-}
+export const ownFile = (address: string): string | undefined => fileBelow(publicDirectory(), address)
 
 /** True for an address of a file of public/, or of one that this site answers by a call. */
 export function isOwnFile(address: string): boolean {

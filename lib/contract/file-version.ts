@@ -20,6 +20,12 @@ export function clearFileVersions(): void {
   fileVersions.value.versions.clear()
 }
 
+/** The file below `root` that an address names, its query left out; undefined for a way out of `folder`. Throws where it cannot be decoded. */
+export function fileBelow(root: string, address: string, folder = ''): string | undefined {
+  const file = normalize(join(root, decodeURIComponent(address.split(/[?#]/)[0] ?? '')))
+  return file.startsWith(normalize(join(root, folder)) + sep) ? file : undefined
+}
+
 /**
  * What distinguishes a file under public/assets from the one it replaced: its time and size, short. undefined for any other
  * address and for a file that is not there. Addresses with it may be cached for good.
@@ -30,11 +36,8 @@ export function fileVersion(url: string): string | undefined {
   const before = versions.get(url)
   if (before !== undefined) return before
   try {
-    const folder = publicDirectory()
-    const file = normalize(join(folder, decodeURIComponent(url.split(/[?#]/)[0] ?? '')))
-    const stat = file.startsWith(join(folder, 'assets') + sep)
-      ? statSync(file, { throwIfNoEntry: false })
-      : undefined
+    const file = fileBelow(publicDirectory(), url, 'assets')
+    const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })
     if (!stat?.isFile()) return undefined
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
     versions.set(url, version)

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { basename, dirname, join, normalize, sep } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { publicDirectory } from '@/lib/public-directory'
-import { fileVersions, trusted } from './file-version'
+import { fileBelow, fileVersions, trusted } from './file-version'
 import { videoSeconds } from './video-seconds'
 
 /** Captions of a video in one language (BCP 47), a WebVTT file. */
 export type Track = { url: string; srclang: string; label?: string; version?: string }
 export type VideoFacts = { tracks?: Track[]; seconds?: number }
 
-const video = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
+const video = /^\/(assets|gated)\/[^?#]*\.(?:mp4|m4v|mov|webm|ogv)$/i
 const cache = globalSingleton('video facts', () => ({
   changes: 0,
   facts: new LRUCache<string, VideoFacts>({ max: 2000, ...trusted }),
@@ -22,9 +22,7 @@ function fileOf(url: string): string | undefined {
   const [, room] = video.exec(url) ?? []
   // Behind a back end nothing of content/gated is given out (D34).
   if (room === undefined || (room === 'gated' && env().CONTENT_API_URL)) return undefined
-  const root = room === 'assets' ? publicDirectory() : env().CONTENT_DIR
-  const file = normalize(join(root, decodeURIComponent(url)))
-  return file.startsWith(normalize(join(root, room)) + sep) ? file : undefined
+  return fileBelow(room === 'assets' ? publicDirectory() : env().CONTENT_DIR, url, room)
 }
 
 /** `talk.mp4` → the `talk.{language}.vtt` that lie beside it, in the order of their names. */
