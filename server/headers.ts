@@ -53,15 +53,6 @@ export function setSecurityHeaders(
   if (opener) response.setHeader('Cross-Origin-Opener-Policy', opener)
 }
 
-/** All headers of an answer that is no page and is written at once, the policy of its type among them. */
-export function setFileHeaders(
-  response: { setHeader(name: string, value: string): unknown },
-  type?: string,
-): void {
-  setSecurityHeaders(response)
-  response.setHeader('Content-Security-Policy', filePolicy(type))
-}
-
 /** Answers with a status alone, never cached, and all headers. */
 export function sendStatus(
   response: ServerResponse,
@@ -69,6 +60,7 @@ export function sendStatus(
   headers: Record<string, string | number> = {},
   body?: string | Buffer,
 ): void {
-  setFileHeaders(response)
+  setSecurityHeaders(response)
+  response.setHeader('Content-Security-Policy', filePolicy())
   response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end(body)
 }

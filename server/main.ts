@@ -52,7 +52,6 @@ async function main() {
   enableCopies() // before anything is read: what is read earlier is not copied
   const pages = openPages(root, settings)
   const next = lazyNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
-  const port = () => (server.address() as AddressInfo).port
   const addressOf = siteAddresses(settings)
   const renders = renderLimits()
   const made = openFinder(pages.store, settings, next.handle, renders)
@@ -111,7 +110,7 @@ async function main() {
   })
   await pages.content?.expireOutdated()
   server.listen(PORT, async () => {
-    const listening = port()
+    const { port: listening } = server.address() as AddressInfo
     const languages = settings.CONTENT_API_URL ? undefined : await siteLocales.value()
     console.info(startLines(settings, listening, languages).join('\n'))
     log.info({ ...release.value, port: listening, site: settings.SITE_URL }, 'started')

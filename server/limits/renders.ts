@@ -102,15 +102,8 @@ export function renderLimits(
       }
     }
   }
-  return {
-    behind: limitOf('behind'),
-    renewed: limitOf('renewed'),
-    part: limitOf('part'),
-    unknown: limitOf('unknown'),
-    visitor: limitOf('visitor'),
-    call: limitOf('call'),
-    desk: limitOf('desk'),
-  }
+  const kinds = Object.keys(usual) as Kind[]
+  return Object.fromEntries(kinds.map((kind) => [kind, limitOf(kind)])) as Renders
 }
 
 /** Which kind of render an answer of Next's is; none for all that is no page. The not-found page is part of another answer, which would wait for itself. */

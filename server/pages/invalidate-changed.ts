@@ -5,7 +5,6 @@ import {
   type Difference,
   differences,
   type FileStamps,
-  parseFileStamps,
   readFileStamps,
 } from '@/lib/content/sources/files/file-stamps'
 import { log } from '@/lib/log'
@@ -24,11 +23,13 @@ const MOST_CHANGED = 500
 
 type Places = { contentDirectory: string; publicDirectory: string }
 
+/** What an earlier run has written of what it saw; undefined for anything else, at the first start, and where somebody emptied the folder. */
 function read(file: string): FileStamps | undefined {
   try {
-    return parseFileStamps(readFileSync(file, 'utf8'))
+    const { at, folders } = JSON.parse(readFileSync(file, 'utf8')) as Partial<FileStamps>
+    return typeof at === 'number' && folders ? { at, folders } : undefined
   } catch {
-    return undefined // the first start, or somebody emptied the folder
+    return undefined
   }
 }
 

@@ -94,13 +94,3 @@ export function differences(before: FileStamps, after: FileStamps): Difference[]
       .map((name) => ({ folder, name, isGone: !(name in now), isNew: !(name in old) }))
   })
 }
-
-/** What an earlier run has written of what it saw; undefined for anything else. */
-export function parseFileStamps(text: string): FileStamps | undefined {
-  try {
-    const { at, folders } = JSON.parse(text) as Partial<FileStamps>
-    return typeof at === 'number' && folders ? { at, folders } : undefined
-  } catch {
-    return undefined
-  }
-}
