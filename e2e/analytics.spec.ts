@@ -4,7 +4,7 @@ import { providerCases } from './analytics-providers'
 import { expectAccessible } from './axe'
 import { address, expect, test, texts, untilReady } from './fixtures'
 
-test('a third party’s script is asked for only after consent, and forgotten when it is taken back (ADR 0038)', async ({
+test('a third party’s script is requested only after consent, and no more after its withdrawal (ADR 0038)', async ({
   page,
   atEnd,
 }) => {

@@ -17,7 +17,7 @@ const pictures = [
   ['/article-detail/news/501', 'main article', cover, card],
 ] as const
 
-test('cards are shown and asked for at 434x244 or 320 wide, two a row at 600, covers at 800x450, each × 1.5 (§9, D28)', async ({
+test('cards are shown and requested at 434x244 or 320 wide, two a row at 600, covers at 800x450, each × 1.5 (§9, D28)', async ({
   page,
   open,
   isMobile,
@@ -40,7 +40,7 @@ test('cards are shown and asked for at 434x244 or 320 wide, two a row at 600, co
   }
 })
 
-test('on wide screens each picture is asked for at 1.5 × its box (D28)', { tag: '@desktop' }, async ({
+test('on wide screens each picture is requested at 1.5 × its box (D28)', { tag: '@desktop' }, async ({
   page,
   open,
 }) => {

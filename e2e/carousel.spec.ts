@@ -231,7 +231,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   })
 }
 
-test('@desktop who asked for less motion gets no Swiper and no turn without using the carousel (D29)', async ({
+test('@desktop with reduced motion there is no Swiper and no turn without using the carousel (D29)', async ({
   page,
   open,
 }) => {

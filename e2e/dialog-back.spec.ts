@@ -147,7 +147,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(page).toHaveURL(at('/services'))
   })
 
-  test(`a reload over an open dialog leaves no entry behind, a form that the address asks for goes with its page, ${lang} @desktop @all`, async ({
+  test(`a reload over an open dialog leaves no entry behind, a form that the address opens goes with its page, ${lang} @desktop @all`, async ({
     page,
     open,
   }) => {

@@ -105,7 +105,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       expect(sent).toHaveLength(0)
     })
 
-    test('closing keeps what was typed, so does a reload; success forgets it (D22)', async ({
+    test('closing keeps what was typed, so does a reload; success clears it (D22)', async ({
       page,
       open,
     }) => {

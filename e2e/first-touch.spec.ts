@@ -26,7 +26,7 @@ for (const [lang, formId] of [
   ['en', '4001'],
 ] as const) {
   for (const button of ['left', 'middle'] as const)
-    test(`the first touch is known in a new tab of a ${button} click, without what is personal (§2, D9), ${lang}`, {
+    test(`the first touch is there in a new tab of a ${button} click, without what is personal (§2, D9), ${lang}`, {
       tag: button === 'left' ? '@desktop' : ['@desktop', '@all'],
     }, async ({ page, context }) => {
       await page.goto(address(lang, landing), { referer })

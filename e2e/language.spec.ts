@@ -3,7 +3,7 @@ import { address, expect, test, texts } from './fixtures'
 const other = { cn: 'en', en: 'cn' } as const
 
 for (const lang of ['cn', 'en'] as const) {
-  test(`switching from ${lang} keeps path, query and hash and remembers the language (D3, D4)`, async ({
+  test(`switching from ${lang} keeps path, query and hash and stores the language (D3, D4)`, async ({
     page,
     open,
     isMobile,

@@ -18,7 +18,7 @@ const times = (page: Page) =>
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
 
-  test(`scripts are asked for after the first paint, and the page then navigates by script, ${lang}`, async ({
+  test(`scripts are requested after the first paint, and the page then navigates by script, ${lang}`, async ({
     page,
     open,
   }) => {

@@ -157,7 +157,7 @@ for (const lang of ['cn', 'en'] as const) {
   })
 }
 
-test('the measure itself sees a text that is cut and texts that lie on each other, only once they do @phone', async ({
+test('the measure itself finds a text that is cut and texts that lie on each other, only once they do @phone', async ({
   page,
 }) => {
   const words = 'One line until letters stand apart'

@@ -379,7 +379,7 @@ it('nginx.conf takes calls that change something in both spellings, as the site 
   expect(exact.filter(takesPost)).toEqual([])
 })
 
-it('an instance goes on serving until nginx asks the one restarted before it again', () => {
+it('an instance goes on serving until nginx uses the one restarted before it again', () => {
   const leftAlone = [...text('nginx.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) =>
     Number(seconds),
   )

@@ -86,7 +86,7 @@ describe('the packages of the lock file', () => {
     expect(problems([one])).toEqual([])
   })
 
-  it('are asked for by exact versions', () => {
+  it('are pinned to exact versions', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(`${root}/package.json`, 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>

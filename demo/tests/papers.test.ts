@@ -41,7 +41,7 @@ describe('papers of the demo company', () => {
     expect(heavy).toEqual([])
   })
 
-  it.each(['cn', 'en'])('a white paper answers what its page asks, with a figure and a table: %s', (lang) => {
+  it.each(['cn', 'en'])('a white paper answers the questions of its page, with a figure and a table: %s', (lang) => {
     const directory = join(root, 'content', lang, 'publications')
     for (const name of readdirSync(directory)) {
       const { id, type, publicationDescribe: page } = parse(readFileSync(join(directory, name), 'utf8'))

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-it('links to other sites are asked once, those that fail once more, and what is broken is kept with its place', async () => {
+it('links to other sites are requested once, those that fail once more, and what is broken is stored with its place', async () => {
   const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const news = join(directory, 'cn/news')
   mkdirSync(news, { recursive: true })

@@ -117,7 +117,7 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
     vi.stubEnv('PREVIEW_SECRET', '')
   })
 
-  it('what is there is asked for once, for the proof and the page', async () => {
+  it('an existing record is fetched once, for the proof and the page', async () => {
     const proofs = Array.from({ length: 20 }, () => findMissing('/cn/product/1001'))
     expect(new Set(await Promise.all(proofs))).toEqual(new Set([undefined]))
     await expect.poll(() => asked('product/1001')).toBe(1)

@@ -74,7 +74,7 @@ describe.each(records)('the query for a %s', (name, get, path, list) => {
   })
 })
 
-it('a segment that names another endpoint is no article: nothing is asked (contract, "News")', async () => {
+it('a segment that names another endpoint is no article: nothing is called (contract, "News")', async () => {
   await expect(recordOf('news')(cn, '7', 'product')).rejects.toMatchObject(notFoundPage)
   expect(source.asked).toEqual([])
 })

@@ -42,7 +42,7 @@ it('reads it again after a second where no changes are published, and for the ta
   expect(fileVersion(url('link.jpg'))).not.toBe(before[1])
 })
 
-it('sees a file that comes', () => {
+it('has a version once the file is created', () => {
   expect(fileVersion(url('b.jpg'))).toBeUndefined()
   replace('b.jpg', 1000)
   expect(fileVersion(url('b.jpg'))).toBeDefined()

@@ -315,7 +315,7 @@ describe('an address or a number is checked and stored as it can be used (D22)',
   })
 })
 
-describe('a choice without options is not asked', () => {
+describe('a choice without options is left out', () => {
   const choices: [string, Partial<Field>][] = [
     ['SELECT', { type: 'SELECT', fieldOptions: [] }],
     ['RADIO', { type: 'RADIO' }],

@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('a cached picture', () => {
-  it('is shown before its host is asked, and while the host is gone; asked again after ten minutes', async () => {
+  it('is shown without a request to its host, and while the host is gone; requested again after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const resize = await start()
     const first = await resize(foreign(), 240, 'webp')
@@ -84,7 +84,7 @@ describe('a cached picture', () => {
     }, 15_000)
   })
 
-  it('from a clock that was ahead is shown, and asked for again at once (ADR 0041)', async () => {
+  it('from a clock that was ahead is shown, and requested again at once (ADR 0041)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const resize = await start()
     await resize(foreign(), 240, 'webp')

@@ -74,7 +74,7 @@ describe('home modules (§2)', () => {
   })
 })
 
-describe('pictures are asked for at 1.5 × their box (§9, D28)', () => {
+describe('pictures are requested at 1.5 × their box (§9, D28)', () => {
   it('scales, and leaves vectors and foreign pictures alone', () => {
     expect(requestedWidth(434)).toBe(651)
     expect(resizedUrl({ url: '/assets/a.jpg', isResizable: true }, 320)).toBe(

@@ -192,7 +192,7 @@ describe('what changes', () => {
     expect([index.search('new').keys, index.search('others').keys, index.size]).toEqual([[], ['b'], 1])
   })
 
-  it('a kind or the titles alone can be asked for', () => {
+  it('a kind or the titles alone can be requested', () => {
     const index = indexOf(record('a', 'Harbour', { kind: 'case' }), record('b', 'News', { body: 'harbour' }))
     expect(index.search('harbour', { kind: 'case' }).keys).toEqual(['a'])
     expect(index.search('harbour', { isTitleOnly: true }).keys).toEqual(['a'])

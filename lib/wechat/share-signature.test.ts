@@ -15,7 +15,7 @@ it('without an account there is none', async () => {
   expect(await shareSignature('https://site.example/', none)).toBeUndefined()
 })
 
-it('a ticket is asked for once, with the secret in the body, and signs every page', async () => {
+it('a ticket is requested once, with the secret in the body, and signs every page', async () => {
   const asked: string[] = []
   const standIn = createServer(async (request, response) => {
     let body = ''

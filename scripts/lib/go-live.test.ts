@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-it('old addresses are asked for, of a list and of a sitemap with its parts; those that lead nowhere are named', async () => {
+it('old addresses are requested, of a list and of a sitemap with its parts; those that lead nowhere are named', async () => {
   const list = file('old.txt', 'https://old.company.com/\n/moved\n\n/gone\nno address\n')
   expect(await oldAddresses(address(), list)).toMatchObject({
     ok: false,
@@ -58,7 +58,7 @@ it('the home page is no answer to an old address that has a query alone', async 
   })
 })
 
-it('of a list that is longer than what is asked for the rest is reported, and nothing is called good', async () => {
+it('of a list that is longer than what is requested the rest is reported, and nothing is called good', async () => {
   const list = file('long.txt', '/\n/moved\n/gone\n')
   expect(await oldAddresses(address(), list, 2)).toMatchObject({
     ok: undefined,

@@ -17,7 +17,7 @@ it('preloads the leading picture, once the page’s width is known, for phones a
   )
 })
 
-it('a picture that is wider from 1680 px on is asked for as each screen shows it (D28)', () => {
+it('a picture that is wider from 1680 px on is requested as each screen shows it (D28)', () => {
   const wide = '<source media="(min-width: 1680px)" srcSet="/c.webp" width="1920" height="640"/>'
   const phone = '<source media="(max-width: 767px)" srcSet="/b.webp" width="400" height="320"/>'
   const preload = (href: string, media: string) =>
@@ -42,7 +42,7 @@ it('a page without one preloads no picture', () => {
   expect(withLeadPicture(`${logo}${rest}`, image('/logo.svg', ' loading="lazy"'))).toBe(rest)
 })
 
-it('a picture that leads on phones alone is asked for on phones alone, and stays lazy for wide screens', () => {
+it('a picture that leads on phones alone is requested on phones alone, and stays lazy for wide screens', () => {
   const source = '<source media="(max-width: 767px)" srcSet="/b.webp" width="400" height="320"/>'
   const body = `<picture>${source}${image('/a.webp', ' decoding="async" loading="lazy" data-lead="phones"')}</picture>`
   expect(withLeadPicture(`${logo}${viewport}${rest}`, body)).toBe(

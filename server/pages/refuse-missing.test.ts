@@ -73,7 +73,7 @@ describe('a page that nobody keeps and that is proven missing takes no render', 
   )
 })
 
-it('a preview without its signature is missing before anything is asked for (D14)', async () => {
+it('a preview without its signature is missing before anything is requested (D14)', async () => {
   vi.stubEnv('PREVIEW_SECRET', secret)
   const path = '/en/product/1001/preview'
   vi.resetModules() // settings are read once

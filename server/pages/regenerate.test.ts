@@ -57,7 +57,7 @@ it('one render serves all who wait for a page (P8)', async () => {
   expect(await Promise.all(waiting)).toEqual([{ isStored: true }, { isStored: true }, { isStored: true }])
 })
 
-it('a page and a part of it are asked for one after the other: Next would make one of both, under one nonce', async () => {
+it('a page and a part of it are requested one after the other: Next would make one of both, under one nonce', async () => {
   const { regenerate, asked, store } = setUp()
   const first = regenerate.now(address(1), '', false)
   await settled()

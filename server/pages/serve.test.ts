@@ -110,7 +110,7 @@ it('client navigation to a record that only its render finds missing makes Next 
   expect(rendered).toEqual(['/en/product/6000000'])
 })
 
-it('client navigation is answered of a cached page: each of its parts asked for once, and again when the page is another one', async () => {
+it('client navigation is answered of a cached page: each of its parts requested once, and again when the page is another one', async () => {
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'
   const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
@@ -145,7 +145,7 @@ it('a segment that a cached page does not have is none, without a render, and ta
   expect((await get('/en/product/1001')).text).toBe('kept')
 })
 
-it('a part is asked for again when what it shows is over, and beside a page that is no newer it is all there is (D13)', async () => {
+it('a part is requested again when what it shows is over, and beside a page that is no newer it is all there is (D13)', async () => {
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'
   await get(`${key}?_rsc`, { rsc: '1' })
@@ -163,7 +163,7 @@ it('client navigation with an unexpected _rsc is answered for one visitor alone'
   expect(answer).toMatchObject({ status: 200, cache: 'private, no-store', text: 'part of /en/product/1001' })
 })
 
-it('a page that is there is rendered once, and its proof asked for once', async () => {
+it('a page that is there is rendered once, and its proof requested once', async () => {
   const { get, rendered, asked } = await start()
   for (let round = 0; round < 3; round += 1)
     expect(await get('/en/product/1001')).toMatchObject({ status: 200, text: 'page of /en/product/1001' })

@@ -111,7 +111,7 @@ it('caches a bounded number of missing addresses, and nothing of them on the dis
   expect(onDisk.size).toBe(0)
 })
 
-it('an edit of another instance makes a missing address asked for again, however late its clock', () => {
+it('an edit of another instance requests a missing address again, however late its clock', () => {
   const { store, tags } = setUp()
   store.miss('/cn/item/1', clock.now)
   clock.now += 5

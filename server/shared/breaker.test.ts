@@ -31,7 +31,7 @@ it('one call waits 50 ms for a side that hangs, the next ones not at all, until 
   expect(await ask(answer)).toBe('answer')
 })
 
-it('a call that fails is none, and no error reaches whoever asked', async () => {
+it('a call that fails is undefined, and no error reaches the caller', async () => {
   const { ask, probe, isWell } = breaker()
   await probe(answer)
   expect(await ask(() => Promise.reject(new Error('closed')))).toBeUndefined()

@@ -134,7 +134,7 @@ describe('pictures that cannot be scaled are shown as they are', () => {
     expect(await seen(backend.url + path)).toEqual([307, backend.url + path]),
   )
 
-  it('those of other hosts are not asked for', async () =>
+  it('those of other hosts are not requested', async () =>
     expect((await seen('https://elsewhere.example/a.png'))[0]).toBe(404))
 })
 

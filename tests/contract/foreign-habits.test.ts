@@ -446,7 +446,7 @@ async function read({ call: [name, input = {}] = ['newsList'], answer }: Row): P
 describe('bodies', () => {
   it.each(bodies)('$habit', async (row) => expect(await read(row)).toEqual(row.reads))
 
-  it('are asked for compressed', () =>
+  it('are requested compressed', () =>
     expect(backEnd.received[0]?.headers['accept-encoding']).toBe('gzip, br, deflate'))
 
   it('of connections that are reset once they are used again', async () => {

@@ -91,7 +91,7 @@ describe('a configured back end', () => {
     expect((await call('POST', 'multimedia/resource/list', body, token)).text).toContain('whitepaper-808')
   })
 
-  it('is not asked about an address that can be no page (D5)', async () => {
+  it('gets no call for an address that can be no page (D5)', async () => {
     await visitPage(`${site.url}/en/nowhere`)
     backend.calls.clear()
     for (const path of [
@@ -105,7 +105,7 @@ describe('a configured back end', () => {
     expect([...backend.calls]).toEqual([])
   })
 
-  it('refuses a page that is none before it is asked', async () => {
+  it('refuses a page that is none without a call', async () => {
     backend.calls.clear()
     expect((await call('POST', 'news/list', { site: { id: 2 }, pageNo: 0 })).status).toBe(400)
     expect((await call('POST', 'news/list', { site: { id: 2 }, pageSize: 101 })).status).toBe(400)

@@ -61,7 +61,7 @@ describeEngines('work at the desk', (engine) => {
     expect(await whose(store, null)).toHaveLength(2)
   })
 
-  it('who has left can still be asked for while something is theirs, and the CSV names them', async () => {
+  it('a colleague who has left stays a filter while something is theirs, and the CSV names them', async () => {
     const store = engine.store()
     const id = await add(store)
     for (const name of ['Sofia', 'Mei'])

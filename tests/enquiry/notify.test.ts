@@ -177,7 +177,7 @@ describeEngines('notifications of an enquiry', (engine) => {
     ])
   })
 
-  it('by chat, each in its own format and signed, until it takes the message; what the visitor wrote stays out unless asked for', async () => {
+  it('by chat, each in its own format and signed, until it takes the message; what the visitor wrote stays out unless switched on', async () => {
     const [store, hook] = [engine.store(), await startBackEnd()]
     closers.push(hook.close)
     const secret = 'SEC-of-the-test'
@@ -274,7 +274,7 @@ describeEngines('notifications of an enquiry', (engine) => {
     for (const { body } of hook.received) expect(body).toContain('pills')
   })
 
-  it('by a chat that is asked too often: not again before the time that it names', async () => {
+  it('by a chat that answers 429: not again before the time that it names', async () => {
     const [store, hook] = [engine.store(), await startBackEnd()]
     closers.push(hook.close)
     hook.state.answer = (response) => void response.writeHead(429, { 'retry-after': '1800' }).end('slow down')

@@ -89,7 +89,7 @@ const previewRoutes = readdirSync('app/[lang]', { recursive: true, encoding: 'ut
   .filter((name) => name.endsWith('/preview/page.tsx'))
   .map((name) => name.split('/')[0] ?? '')
 
-it('every route that previews is asked below, forms by themselves', () => {
+it('every route that previews is requested below, forms by themselves', () => {
   const asked = ['form', ...kinds.map(([path]) => path.split('/')[1]?.toLowerCase())]
   expect(previewRoutes.length).toBeGreaterThan(11)
   expect(asked.toSorted()).toEqual(previewRoutes.toSorted())

@@ -354,7 +354,7 @@ describeEngines('enquiry store', (engine) => {
     ])
   })
 
-  it('exports the days, the form and the language that were asked for', async () => {
+  it('exports the days, the form and the language that were requested', async () => {
     const store = engine.store()
     const context = (mark: string) => ({ mark, formName: 'F', labels: {} })
     const other = { ...bodyOf('x'), form: { id: 1 } }

@@ -58,7 +58,7 @@ describeEngines('counts of visits', (engine) => {
     expect(new Set(rows.map(({ count }) => Number(count)))).toEqual(new Set([6]))
   })
 
-  it('make a funnel for each campaign and each form, of the days asked for', async () => {
+  it('make a funnel for each campaign and each form, of the days requested', async () => {
     const store = engine.store()
     const form = { form: '5002', event: 'form' } as const
     await storeCounts(store, [
@@ -105,7 +105,7 @@ describeEngines('counts of visits', (engine) => {
     })
   })
 
-  it('end with the last of the days asked for: the days before stand beside these', async () => {
+  it('end with the last of the days requested: the days before stand beside these', async () => {
     const store = engine.store()
     await storeCounts(store, [row({ day: '2026-11-21', count: 4 }), row({ count: 9 })])
     await submitted(store, '/cases', {}, '2026-11-21T15:59:59Z')

@@ -133,7 +133,7 @@ describeWithRedis('instances that share a Redis', () => {
     for (const address of [first, second]) await untilPage(address, ({ status }) => status === 200, 60_000)
   })
 
-  it('have one sitemap: what one has asked for, the other asks nobody, and while the back end is down neither needs it', async () => {
+  it('have one sitemap: what one has fetched, the other fetches no more, and while the back end is down neither needs it', async () => {
     if (!one || !other || !backend) throw new Error('not started')
     const sitemap = async (site: RunningServer) => {
       const index = await visitPage(`${site.url}/sitemap.xml`)
@@ -172,7 +172,7 @@ describeWithRedis('instances that share a Redis', () => {
     await late.stop()
   })
 
-  it('an instance that starts while the back end is down shows what the others know (D13)', async () => {
+  it('an instance that starts while the back end is down shows what the others have cached (D13)', async () => {
     if (!one || !backend) throw new Error('not started')
     const first = one
     await whileRedisAnswers([first], (at) => visitPage(`${first.url}/en/product/1001?at=${at}`))
@@ -185,7 +185,7 @@ describeWithRedis('instances that share a Redis', () => {
     await late.stop()
   })
 
-  it('go on by themselves while Redis is gone or hangs, and hear of each other again when it is back', async () => {
+  it('go on by themselves while Redis is gone or hangs, and share invalidations again when it is back', async () => {
     if (!one || !other || !backend || !redis) throw new Error('not started')
     await untilPage(`${other.url}/en/cases`, ({ headers }) => headers.get('x-nextjs-cache') === 'HIT', 10_000)
     redis.freeze(true)

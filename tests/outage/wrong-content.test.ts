@@ -97,7 +97,7 @@ it('a redirect counts as soon as it is written, and one that leads in a circle i
   })
 })
 
-it('is the last good version after a restart, for who asks first too; redirects as well', async () => {
+it('is the last good version after a restart, for the first request too; redirects as well', async () => {
   const redirects = join(content, 'redirects.yaml')
   writeFileSync(product, original)
   cpSync('content/redirects.yaml', redirects)

@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each(['https://cdn.example.com/a.png', '/../package.json', '/index.html'])(
-  'with no room to scale, %s is asked for again later',
+  'with no room to scale, %s is requested again later',
   async (src) => {
     const answer = await ask(src)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])

@@ -27,7 +27,7 @@ describe('which slide a carousel is at (§2, D29)', () => {
     expect(carousel.onLead.mock.calls).toEqual([[1]])
   })
 
-  it('a way that ended elsewhere is known as missed, until the slide is reached or the visitor takes hold of the list', () => {
+  it('a scroll that ended elsewhere counts as missed, until the slide is reached or the visitor takes hold of the list', () => {
     const carousel = following()
     carousel.begin(at(0))
     expect(carousel.missed()).toBeUndefined()

@@ -45,7 +45,7 @@ it('is made again in time, whatever the machine’s clock is set to meanwhile (A
   expect(await cachedList(name, find)).toEqual(['answer 2'])
 })
 
-it('stays the last good one while its source fails, which is not asked again at once', async () => {
+it('stays the last good one while its source fails, which is not called again at once', async () => {
   const good = await cachedList(name, find)
   expireTags('all')
   answers.push(() => Promise.reject(new Error('down')))

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('memory', () => {
-  it('shares a fresh answer and asks again when it is old', async () => {
+  it('shares a fresh answer and fetches it again when it is old', async () => {
     const load = answers('a')
     expect(await ask(load)).toEqual({ value: 'a', ageMs: 0, isLastGood: false })
     vi.advanceTimersByTime(59_000)
@@ -116,7 +116,7 @@ describe('memory', () => {
     expect(await ask(answers('a'))).toMatchObject({ value: 'a' })
   })
 
-  it('forgets what is proven not to exist', async () => {
+  it('deletes what is proven not to exist', async () => {
     await ask(answers('a'))
     expireTags(new Set(['product:1']))
     await expect(ask(() => Promise.reject(new NotFoundError('product/1')))).rejects.toThrow(NotFoundError)
@@ -132,7 +132,7 @@ describe('memory', () => {
     expect(await ask(answers('b'))).toMatchObject({ value: 'b', isLastGood: false })
   })
 
-  it('takes no answer for fresh that was asked for before an edit', async () => {
+  it('takes no answer for fresh that was requested before an edit', async () => {
     let land: (value: string) => void = () => undefined
     const early = ask(() => new Promise((resolve) => (land = resolve)))
     expireTags(new Set(['product']))
@@ -177,7 +177,7 @@ describe('memory', () => {
       await expect(ask(fails())).rejects.toThrow('refused')
     })
 
-    it('forgets no record that came to be since, and calls it no failure', async () => {
+    it('keeps an answer that came since a call that fails, and counts no failure', async () => {
       for (const error of [new NotFoundError('product/1'), new UnavailableError('product/1', 'refused')]) {
         clearMemory()
         const { early, fail } = slow()

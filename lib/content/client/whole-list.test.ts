@@ -27,7 +27,7 @@ it('reads a list of a back end to its end, and keeps what is made of each record
 })
 
 it.each([30, 50, 99])(
-  'reads all of a source that gives out %i where a hundred are asked for',
+  'reads all of a source that gives out %i where a hundred are requested',
   async (most) => {
     const { found } = await list(({ pageNo }) => {
       const from = (pageNo - 1) * most

@@ -69,7 +69,7 @@ describe('names of the other language over a back end', () => {
     expect(await found('cn', 'PENDULUM')).toHaveLength(1)
   })
 
-  it('that cannot be had leave the search as it is, and are not asked for at once again', async () => {
+  it('that cannot be had leave the search as it is, and are not requested at once again', async () => {
     backEnd.sites = ['cn']
     expect(await found('cn', '摆仪')).toEqual(['product /product/11'])
     await vi.waitFor(

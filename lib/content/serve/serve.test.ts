@@ -78,7 +78,7 @@ describe('the served contract', () => {
     expect((second.data.data as { id: number }[])[0]?.id).not.toBe(data[0]?.id)
   })
 
-  it('answers the generic calls, ten records a page unless asked, with conditions', async () => {
+  it('answers the generic calls, ten records a page by default, with conditions', async () => {
     const products = (await call('POST', 'form/list', { body: en })).data as {
       data: { id: number }[]
       total: number

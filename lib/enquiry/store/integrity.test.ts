@@ -97,7 +97,7 @@ describe('the SQLite file is read through, in a process of its own', () => {
     await expect(databaseCheck.run()).rejects.toThrow('damaged')
   })
 
-  it('deep health forgets damage when another file is opened', async () => {
+  it('deep health clears damage when another file is opened', async () => {
     const { checkIntegrity } = await import('./integrity')
     const { databaseCheck } = await import('@/lib/health/database')
     const { log: itsLog } = (await import('@/lib/log')) as { log: typeof log }

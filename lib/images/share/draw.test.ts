@@ -29,7 +29,7 @@ describe('a share picture', () => {
     expect(await draw(words.title, 'square')).toMatchObject({ width: 600, height: 600 })
   })
 
-  it('stands on the dark shade where the brand wants it so', async () => {
+  it('stands on the dark shade where brand.yaml sets it so', async () => {
     const corner = async () => {
       const parts = { words, cover: undefined, logo: undefined }
       const { data } = await sharp(await drawShare(parts, 'wide'))

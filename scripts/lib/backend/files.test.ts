@@ -109,7 +109,7 @@ describe('files', () => {
     expect((await checkFile({ url }, use)).findings).toHaveLength(errors)
   })
 
-  it('of texts are asked for: what they show, and the files that they link', () => {
+  it('of texts are requested: what they show, and the files that they link', () => {
     const content = `<p><img data-src="${other()}/a.png"><video poster="/p.png"><source src="${other()}/clip.mp4"></video><a href="/product/7">a</a>
       <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="${OWN_FILE}"><audio src="//host.example/a.mp3"></audio></p>`
     const article = { id: 1, title: 't', content }
@@ -123,7 +123,7 @@ describe('files', () => {
     ])
   })
 
-  it('of this site are not asked for; of others a few of each host and ending', () => {
+  it('of this site are not requested; of others a few of each host and ending', () => {
     expect(used(OWN_FILE)).toEqual([])
     expect(used('/assets/u-gone').map((use) => use.url)).toEqual([`${url}/assets/u-gone`])
     const many = Array.from({ length: 19 }, (_, at) => used(`${other()}/${at}.png`)).flat()

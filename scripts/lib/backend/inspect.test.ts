@@ -148,7 +148,7 @@ describe('payloads', () => {
     expect(article(`<p>Files below ${file} are gated</p>`)).toEqual([])
   })
 
-  it('another record than the one asked for', () => {
+  it('another record than the one requested', () => {
     expect(findings('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
       'error $.id: record 2 in answer to 1',
     ])
@@ -160,7 +160,7 @@ describe('payloads', () => {
     )
   })
 
-  it('pages without a total, or larger than asked for', () => {
+  it('pages without a total, or larger than requested', () => {
     const data = [1, 2, 2].map((id) => ({ id, title: 't' }))
     expect(findings('newsList', { data }, { pageSize: 2 })).toEqual([
       'error $.total: total is missing: visitors see the first page only',

@@ -74,7 +74,7 @@ describe('the library', () => {
     expect(names()).toEqual(['03-home', '10-c', '02-b', 'shop', '01-a', 'about'])
   })
 
-  it('sees a changed, a new, a replaced and a removed file two seconds later, without a restart', () => {
+  it('shows a changed, a new, a replaced and a removed file two seconds later, without a restart', () => {
     everyTwoSeconds()
     expect(titles()).toEqual(['A', 'B'])
     news('1-a.md', article(1, 'A changed'))
@@ -88,7 +88,7 @@ describe('the library', () => {
     expect(titles()).toHaveLength(2)
   })
 
-  it('sees a folder that was removed and made again', () => {
+  it('reads a folder that was removed and made again', () => {
     everyTwoSeconds()
     expect(titles()).toHaveLength(2)
     rmSync(join(directory, 'news'), { recursive: true })

@@ -42,7 +42,7 @@ it('publishes the tags of an edit once', async () => {
   await vi.waitFor(() => expect(changed()).toEqual(['navigation', 'news', 'product', 'site']), 15_000)
 })
 
-it('sees a folder that comes later', async () => {
+it('reports changes of a folder that is created later', async () => {
   start()
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/1.yaml', 'id: 1')

@@ -27,7 +27,7 @@ describe('the beginning of a list', () => {
     }
     expect(last).toBe(2)
   })
-  it('has no more values than asked for', () =>
+  it('has no more values than requested', () =>
     expect(truncateList(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
   it('never ends inside a record: what stands behind may restrict it', () => {
     const video = { files: [{ url: 'a' }, { url: 'b' }] }
