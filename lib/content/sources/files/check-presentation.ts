@@ -13,6 +13,9 @@ const ELLIPSIS = '…'
 const titles = ['title', 'name', 'activityName', 'titleContent']
 const descriptions = ['desc', 'resourceDesc', 'introduction', 'legend', 'description']
 
+/** Kinds of picture that phones and scanners make, and few browsers show. */
+const seldomShown = /^\S+\.(?:hei[cf]|tiff?)$/i
+
 /** A picture of a text that nobody named; one of a written size with an empty `alt` is named by what stands beside it. */
 const isUnnamed = (image: string) =>
   !/ alt="[^"]/.test(image) && !(/ alt=""/.test(image) && / width=/.test(image))
@@ -20,14 +23,23 @@ const isUnnamed = (image: string) =>
 /** What is worth knowing of how a record looks: pictures without a text or too small for their place, titles and descriptions that search engines cut. */
 export function presentationNotes(record: StoredRecord, folder: string, lang: string): Problem[] {
   const pictures = addressPlaces(record).flatMap(({ path, address }): Problem[] => {
-    const unnamed = (address.match(/<img\b[^<>]*>/g) ?? []).filter(isUnnamed)
+    const images = address.match(/<img\b[^<>]*>/g) ?? []
+    const sources = images.map((image) => / src="([^"]*)"/.exec(image)?.[1] ?? '')
     const [least = 0] = path.flatMap((key) => boxes.get(key) ?? [])
     const width = least > 0 && !/\.svg$/i.test(address) ? pictureWidth(address) : undefined
     return [
-      ...unnamed.map((image) => ({
-        path,
-        message: `a picture without a text for those who do not see it: ${/ src="([^"]*)"/.exec(image)?.[1] ?? ''}`,
-      })),
+      ...sources
+        .filter((_, index) => isUnnamed(images[index] ?? ''))
+        .map((src) => ({
+          path,
+          message: `a picture without a text for those who do not see it: ${src}`,
+        })),
+      ...[address, ...sources]
+        .filter((src) => seldomShown.test(src))
+        .map((src) => ({
+          path,
+          message: `few browsers show a picture of this kind, save it as JPEG, PNG or WebP: ${src}`,
+        })),
       ...(width !== undefined && width < least
         ? [{ path, message: `this picture is ${width} px wide, its place ${least}` }]
         : []),
