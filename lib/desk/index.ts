@@ -6,6 +6,7 @@ import { readBody } from '@/lib/http/read-body'
 import { trimTrailingSlashes } from '@/lib/i18n/trailing-slashes'
 import { sessionOf } from './access'
 import { change, MAX_BODY_BYTES } from './actions/change'
+import { LONGEST_ADDRESS } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import { login } from './actions/login'
 import { noteIn } from './actions/note'
@@ -49,12 +50,14 @@ async function answer(request: Request, url: URL): Promise<Response> {
   return request.method === 'POST' ? change(visit, session) : show(visit)
 }
 
-/** Where a change was asked for, by its address. */
-function pageOf(path: string): string {
+/** Where a change was asked for, by its address and what it sent. */
+function pageOf(path: string, form: URLSearchParams): [path: string, query?: { file: string }] {
   const subject = subjectOf(path)
-  if (subject) return `/desk/${subject.kind}/${subject.id}`
-  if (path === '/desk/retry' || path === '/desk/test') return '/desk/deliveries'
-  return path === '/desk/content' || path === '/desk/record' ? '/desk/content' : '/desk'
+  if (subject) return [`/desk/${subject.kind}/${subject.id}`]
+  if (path === '/desk/retry' || path === '/desk/test') return ['/desk/deliveries']
+  const file = (form.get('file') ?? '').slice(0, LONGEST_ADDRESS)
+  if (path === '/desk/record' && file) return [path, { file }]
+  return [path === '/desk/content' || path === '/desk/record' ? '/desk/content' : '/desk']
 }
 
 /** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again, with the note that was written. */
@@ -62,11 +65,12 @@ async function signInFirst({ request, url, path, desk }: DeskRequest): Promise<R
   const { href, t } = desk
   if (request.method !== 'POST') return seeOther(href('/desk/login', { next: url.pathname + url.search }))
   if (path === '/desk/logout') return seeOther(href('/desk/login'))
-  const next = href(pageOf(path))
-  const login = href('/desk/login', { next, told: 'ended' })
   // What another site's page sends comes without a session too: its words are none of a colleague's.
-  const isOwn = env().DESK_ACCOUNTS === 'on' && !isFromElsewhere(request.headers)
-  const draft = isOwn && noteIn(path, new URLSearchParams(await readBody(request, MAX_BODY_BYTES)))
+  const isOwn = !isFromElsewhere(request.headers)
+  const form = new URLSearchParams(isOwn ? await readBody(request, MAX_BODY_BYTES) : '')
+  const next = href(...pageOf(path, form))
+  const login = href('/desk/login', { next, told: 'ended' })
+  const draft = env().DESK_ACCOUNTS === 'on' && noteIn(path, form)
   if (!draft) return seeOther(login)
   const here = new URL(login, url)
   return loginPage({ ...desk, here }, { next, draft, problem: t('desk.endedNote'), status: 401 })

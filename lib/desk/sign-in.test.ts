@@ -101,6 +101,13 @@ it('a note that was typed is stored with whatever else is pressed, once, and kee
   ])
 })
 
+it('leads back to the record whose earlier version was not put back for a session that had ended', async () => {
+  const asked = await post('/desk/record', { csrf: 'old', file: 'en/news/1.md', seen: 'x' })
+  const login = new URL(asked.headers.get('location') ?? '', site)
+  expect(login.searchParams.get('told')).toBe('ended')
+  expect(login.searchParams.get('next')).toBe('/desk/record?file=en%2Fnews%2F1.md&lang=en')
+})
+
 it('shows the zone of its times and the time there, for who works in another one', async () => {
   const page = await (await answerDesk(new Request(`${site}/desk/login?lang=en`))).text()
   expect(page).toMatch(
