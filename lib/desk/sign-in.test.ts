@@ -108,6 +108,12 @@ it('leads back to the record whose earlier version was not put back for a sessio
   expect(login.searchParams.get('next')).toBe('/desk/record?file=en%2Fnews%2F1.md&lang=en')
 })
 
+it('marks the section that a page is reached from', async () => {
+  const [cookie = ''] = cookiesOf(await signIn())
+  const asked = new Request(`${site}/desk/preview?path=%2Fproduct%2F1001&lang=en`, { headers: { cookie } })
+  expect(await (await answerDesk(asked)).text()).toMatch(/\/desk\/content[^"]*" aria-current="page"/)
+})
+
 it('shows the zone of its times and the time there, for who works in another one', async () => {
   const page = await (await answerDesk(new Request(`${site}/desk/login?lang=en`))).text()
   expect(page).toMatch(

@@ -35,6 +35,9 @@ function policy(style: string, hasFrames: boolean): string {
 /** Headers of every answer of the desk: cached nowhere, found by no crawler. */
 export const deskHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
+/** Pages that the one about content leads to. */
+const ofContent = /^\/desk\/(?:brand|check|preview|ready|records?)$/
+
 const sections = [
   ['/desk', 'inbox'],
   ['/desk/figures', 'figures'],
@@ -48,6 +51,7 @@ function bar(desk: Desk): Html {
   const { t, href, session, here, locale } = desk
   const isHere = (path: string) =>
     here.pathname === path ||
+    (path === '/desk/content' && ofContent.test(here.pathname)) ||
     (path === '/desk/visits' && here.pathname === '/desk/speed') ||
     (path === '/desk' && subjectOf(here.pathname) !== undefined)
   const links = sections.map(
