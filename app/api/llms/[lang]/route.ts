@@ -1,4 +1,5 @@
-import { getOverview, getPage, getSite, type OverviewKind } from '@/lib/content'
+import { getOverview, getPage, getSite } from '@/lib/content'
+import { addressRules } from '@/lib/content-types/addresses'
 import { xmlAnswer } from '@/lib/http/xml-answer'
 import { isLocale } from '@/lib/i18n/locales'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
@@ -7,17 +8,6 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ lang: string }> }
-
-const headings = {
-  products: 'product.title',
-  solutions: 'solution.title',
-  cases: 'cases.title',
-  company: 'about.title',
-  publications: 'publication.title',
-  media: 'media.title',
-  events: 'activity.title',
-  news: 'news.title',
-} as const
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
@@ -28,15 +18,15 @@ export async function GET(_request: Request, { params }: Context) {
   return xmlAnswer('llms.txt', 'text/plain', async () => {
     const page = await getPage(lang)
     const [site, overview] = await Promise.all([getSite(page), getOverview(page)])
-    const sections = (Object.keys(headings) as OverviewKind[])
-      .filter((kind) => overview[kind].length > 0)
-      .map((kind) => {
-        const items = overview[kind].map(({ path, name, desc }) => {
-          const address = markdownAddress(absoluteUrl(lang, path))
-          return `- [${oneLine(name)}](${address})${desc ? `: ${oneLine(desc)}` : ''}`
-        })
-        return `## ${page.t(headings[kind])}\n\n${items.join('\n')}`
+    const sections = overview.flatMap(([folder, items]) => {
+      const { title } = addressRules(folder)
+      if (!title || items.length === 0) return []
+      const lines = items.map(({ path, name, desc }) => {
+        const address = markdownAddress(absoluteUrl(lang, path))
+        return `- [${oneLine(name)}](${address})${desc ? `: ${oneLine(desc)}` : ''}`
       })
+      return `## ${page.t(title)}\n\n${lines.join('\n')}`
+    })
     return `${[`# ${site.title}`, `> ${oneLine(page.t('home.description'))}`, ...sections].join('\n\n')}\n`
   })
 }
