@@ -12,6 +12,7 @@ import { type FormLabels, formLabels } from './compile-form'
 import { ifInTime } from './optional-content'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
+import { inTime } from './store/submit-time'
 
 export type FormLookup = {
   locale: Locale
@@ -91,7 +92,7 @@ export async function rememberForm(
 }
 
 async function recallForm(name: string): Promise<FormLookup | undefined> {
-  const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
+  const text = await inTime(async () => readSetting(await enquiryStore(), name).catch(() => undefined))
   if (text === undefined) return undefined
   const { mark: locale, ...form } = JSON.parse(text) as StoredForm
   const t = builtInTexts(locale)

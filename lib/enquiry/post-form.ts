@@ -16,6 +16,7 @@ import { refusedFor } from './outcome'
 import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
 import { KeyTakenError } from './store/enquiries'
+import { asSubmit, inTime } from './store/submit-time'
 import { requestFacts, type SubmitInput, storeEnquiry, verify } from './submit'
 import { targetNames, wakeOutbox } from './worker'
 
@@ -44,7 +45,9 @@ async function refuse(
 }
 
 /** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */
-export async function postForm(request: Request): Promise<Response> {
+export const postForm = (request: Request): Promise<Response> => asSubmit(() => post(request))
+
+async function post(request: Request): Promise<Response> {
   const { headers } = request
   const locale = requestLanguage(headers)
   try {
@@ -96,7 +99,8 @@ export async function acceptEnquiry(input: Omit<SubmitInput, 'targets'>, fieldVa
   const { id, gate, isNew } = await storeEnquiry(enquiryStore, { ...input, targets }, fieldValues)
   if (isNew) wakeOutbox()
   const opened: { gate?: OpenGate; receipt?: string } | undefined =
-    gate && (await openGate(await enquiryStore(), gate, locale, formId).catch(() => undefined))
+    gate &&
+    (await inTime(async () => openGate(await enquiryStore(), gate, locale, formId)).catch(() => undefined))
   return { id, ...opened }
 }
 

@@ -13,6 +13,7 @@ import { samePagePath, siteAddress, storedTouch } from './origin'
 import { countSubmit } from './outcome'
 import { storeConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
+import { inTime } from './store/submit-time'
 import type { Store } from './store/tables'
 
 /** What the request itself says, for submits that carry no tracking. */
@@ -56,8 +57,8 @@ export async function storeEnquiry(
   const firstTouch = first && landing ? { landing, ...touch } : touch
   // Without a page of its own an enquiry is shown with its advert's.
   const page = own ?? (advert ? undefined : '/')
-  const [store, now] = [await openStore(), Date.now()]
-  const stored = await addEnquiry(store, {
+  const [store, now] = [await inTime(openStore), Date.now()]
+  const enquiry = {
     key,
     isKeyDerived,
     body,
@@ -73,9 +74,10 @@ export async function storeEnquiry(
     },
     targets,
     now,
-  })
+  }
+  const stored = await inTime(() => addEnquiry(store, enquiry))
   countSubmit('accepted', stored.isNew ? 'new' : 'repeated')
-  if (consent) await storeConsentText(store, consent, found.t)
+  if (consent) await inTime(() => storeConsentText(store, consent, found.t)).catch(() => undefined)
   return stored
 }
 

@@ -13,6 +13,7 @@ import { refusedFor } from '../outcome'
 import { acceptEnquiry, clientKey, MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { KeyTakenError, keyFrom } from '../store/enquiries'
+import { asSubmit } from '../store/submit-time'
 import { requestFacts, verifyValues } from '../submit'
 import { plainForm } from './form-view'
 import { messagePage } from './message-page'
@@ -21,7 +22,9 @@ import { type PlainPost, readPlain, submissionOf } from './read-plain'
 import { retryPage } from './retry-page'
 
 /** POST of the page without script (D25): the result page by 303, or the form again with what was typed and what is wrong. */
-export async function postPlain(request: Request): Promise<Response> {
+export const postPlain = (request: Request): Promise<Response> => asSubmit(() => readAndAnswer(request))
+
+async function readAndAnswer(request: Request): Promise<Response> {
   const { headers } = request
   const block = await blockOf(headers)
   const text = await readBody(request, MAX_BODY_BYTES)

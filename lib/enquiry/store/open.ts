@@ -13,7 +13,7 @@ export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string 
 const LEAST_ROOM = 65_536
 /** The same with the pages in which the longest enquiry (64 KiB) and its deliveries are written. */
 const ENQUIRY_ROOM = 4 * LEAST_ROOM
-/** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
+/** Longest time of a connection or a query, ms; a submit has one for all of its own (`submit-time.ts`). */
 const TIMEOUT_MS = 4000
 
 /** Opens the database, makes it where there is none and brings it to the newest shape. Rejects when it cannot be used. */
