@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
+import { headersOf } from '@/lib/content/sources/http'
 import { withoutData } from '@/lib/content/sources/http/truncate-list'
 import { LimitedError, whenTaken } from '@/lib/content/sources/http/when-taken'
 import { bounds } from '@/lib/contract/bounds'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { open, send } from '@/lib/http/client'
-import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
+import { HttpError } from '@/lib/http/http-answer'
 import { retryAfterMs } from '@/lib/http/retry-after'
 import type { Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
@@ -130,6 +131,7 @@ export const exchange = (backend: Backend, request: Exchange): Promise<Reply> =>
   slowly(backend, request.row.call, () => exchangeOnce(backend, request))
 
 async function exchangeOnce(backend: Backend, { path, query, body, headers, row }: Exchange): Promise<Reply> {
+  const method = body === undefined ? 'GET' : 'POST'
   const search = new URLSearchParams(query).toString()
   const began = performance.now()
   const done = (status: number, answered: Answered): Reply => ({
@@ -139,15 +141,8 @@ async function exchangeOnce(backend: Backend, { path, query, body, headers, row 
   try {
     const { status, text, header } = await send({
       url: `${backend.url}/api/internal/${path}${search && `?${search}`}`,
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': ACCEPT_ENCODING,
-        'content-type': 'application/json',
-        'cache-control': 'no-cache',
-        ...bearer(backend),
-        ...headers,
-      },
+      method,
+      headers: { ...headersOf({ method }, backend), ...headers },
       ...(body !== undefined && { body }),
       deadline: monotonicNow() + (backend.deadlineMs ?? TIMEOUT_MS),
       maxBytes: bounds.answerBytes,

@@ -75,7 +75,11 @@ async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): P
   return readAnswer(call, url, answer)
 }
 
-function headersOf({ method }: ContentCall, { token }: Backend): Record<string, string> {
+/** What a call says of itself. */
+export function headersOf(
+  { method }: Pick<ContentCall, 'method'>,
+  { token }: Pick<Backend, 'token'>,
+): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,
