@@ -14,17 +14,12 @@ const started = cache(() => monotonicNow())
  * The time of the page being rendered. `deadline` ends every call; `waitUntil` ends the waiting for one that the page
  * can do without or has a last good answer for, so that a hanging call leaves time for those that come after it.
  */
-export function pageTime(now = monotonicNow()): PageTime {
+export function pageTime(): PageTime {
   const start = started()
   const deadline = start + PAGE_MS
-  return { deadline, waitUntil: Math.min(deadline, Math.max(start + SHARE_MS, now + LEAST_MS)) }
+  return { deadline, waitUntil: Math.min(deadline, Math.max(start + SHARE_MS, monotonicNow() + LEAST_MS)) }
 }
 
 /** Seconds a page may live whose data is `ageMs` old: what is left of CONTENT_REVALIDATE_SECONDS, at least 1. */
-export function pageSeconds(
-  ageMs: number,
-  isLastGood: boolean,
-  whole = env().CONTENT_REVALIDATE_SECONDS,
-): number {
-  return isLastGood ? LAST_GOOD_SECONDS : Math.max(1, Math.ceil(whole - ageMs / 1000))
-}
+export const pageSeconds = (ageMs: number, isLastGood: boolean): number =>
+  isLastGood ? LAST_GOOD_SECONDS : Math.max(1, Math.ceil(env().CONTENT_REVALIDATE_SECONDS - ageMs / 1000))

@@ -26,7 +26,7 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 
 /**
  * A record as its editors see it (D14): open by default; with PREVIEW_SECRET only by a signed link that has not expired,
- * else the 404 page. Throws like getRecord.
+ * else the 404 page. Throws like ownRecord.
  */
 export async function previewRecord<N extends EssentialName>(
   name: N,

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { recordTypes } from '@/lib/content-types'
 import { type RecordFolder, recordAddresses, sectionPath } from '@/lib/content-types/addresses'
-import { isArticleType } from '@/lib/contract/endpoints'
+import { isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { find, type Language } from '../client/load'
-import { getRecord, type Section } from '../client/record'
+import { isObject } from '@/lib/is-object'
+import { find, type Language, loadOptional } from '../client/load'
+import { otherLanguage, ownRecord, type RecordPage, type Section } from '../client/record'
 import { switchTo } from './absent'
 import { previewRecord, type SearchParams } from './preview'
 
@@ -14,6 +15,12 @@ function sectionOf(folder: RecordFolder, type: string): Section {
   return { path: sectionPath(folder, type), list: recordAddresses[folder].list }
 }
 
+/** Back ends of .NET and MySQL find an id in any case: the address is that of the record's own. */
+function ownId(record: unknown, asked: string): string {
+  const own = isObject(record) ? String(record.id) : asked
+  return own.toLowerCase() === asked.toLowerCase() ? own : asked
+}
+
 const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
 
 /**
@@ -21,11 +28,15 @@ const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
  * throws when the source cannot say. `type` as the address has it, '' where it has none.
  */
 export function recordOf<F extends RecordFolder>(folder: F) {
-  const { call } = recordTypes[folder]
-  return async (page: Language, id: string, type = '') => {
-    const section = sectionOf(folder, type)
-    const found = await getRecord<(typeof recordTypes)[F]['call']>(call, page, inputOf(id, type), section)
-    return found.hasAlternate ? found : { ...found, alternatePath: await switchTo(page, section.list) }
+  type Call = (typeof recordTypes)[F]['call']
+  const call: Call = recordTypes[folder].call
+  return async (page: Language, id: string, type = ''): Promise<RecordPage<OutputOf<Call>>> => {
+    const { path: above, list } = sectionOf(folder, type)
+    const input = inputOf(id, type)
+    const record = await ownRecord(call, page, input)
+    const path = `${above}/${ownId(record, id)}`
+    const hasAlternate = (await loadOptional(call, otherLanguage(page), input)) !== undefined
+    return { record, path, alternatePath: hasAlternate ? path : await switchTo(page, list), hasAlternate }
   }
 }
 
