@@ -39,7 +39,11 @@ export function PageHero({ title, isName, desc, eyebrow, resource, mobileResourc
         <h1 className={isLongTitle(title) ? styles.long : undefined} translate={isName ? 'no' : undefined}>
           <Words text={title} byClause />
         </h1>
-        {desc && <p className={styles.desc}>{desc}</p>}
+        {desc && (
+          <p className={styles.desc}>
+            <Words text={desc} />
+          </p>
+        )}
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.art}>

@@ -125,7 +125,7 @@ describe('hosts that hang', () => {
     // Four are asked for, sixty-four wait.
     await vi.waitFor(() => expect([held.length, refused.length]).toEqual([4, 12]), 15_000)
     expect(new Set(refused)).toEqual(new Set(['BusyError']))
-    expect((await resize('/assets/banners/cases-mobile.webp', 240, 'webp'))?.type).toBe('image/webp')
+    expect((await resize('/assets/banners/cases-mobile.cn.webp', 240, 'webp'))?.type).toBe('image/webp')
     answer = usual
     for (const response of held) response.destroy()
     await Promise.all(all)

@@ -127,7 +127,11 @@ function SlideView({
             <Words text={title} />
           </Title>
         )}
-        {slide.desc && <p>{slide.desc}</p>}
+        {slide.desc && (
+          <p>
+            <Words text={slide.desc} />
+          </p>
+        )}
         <div className={styles.actions}>
           {button}
           <WatchButton page={page} resource={slide.videoRelation} title={slide.title} />

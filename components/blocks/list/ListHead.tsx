@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavigationActions, NavigationHero } from '@/components/blocks/NavigationHero'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Words } from '@/components/ui/Words'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import styles from './list-head.module.css'
@@ -36,7 +36,11 @@ export function ListHead({
             {!isHero && (
               <div>
                 <Heading as="h1" text={title} />
-                {desc && <p>{desc}</p>}
+                {desc && (
+                  <p>
+                    <Words text={desc} />
+                  </p>
+                )}
                 <div className={styles.actions}>
                   <NavigationActions page={page} banner={banner} title={title} />
                 </div>

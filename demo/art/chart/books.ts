@@ -25,12 +25,10 @@ export interface Row {
   /** The figure of a white paper that its cover draws: how, and which of its text (from 0). */
   finding?: readonly [form: Form, index: number]
   subject?: string
-  /** A banner's subject is small enough to be seen whole on wide screens too. */
-  whole?: boolean
   /** The video whose screen is shown, as it is after its sentence of this number (from 0). */
   video?: readonly [name: string, at: number]
   without?: readonly number[]
-  /** The sheet of its own that is shown: case-…, news-… or media-… of screens/solutions/sheets.yaml. */
+  /** The sheet of its own that is shown: case-…, news-…, media-… or banner-… of screens/solutions/sheets.yaml. */
   sheet?: boolean
   /** The table or map of a product's page that is shown: its name in screens/products/details.ts. */
   detail?: string

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { langs } from '../../screens/lib/lang'
+import { type Lang, langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { productScene, products } from '../../screens/products'
 import { sheets } from '../../screens/solutions'
@@ -18,8 +18,16 @@ import { flow, lineage } from './sketches'
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bottom: 44 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 }
 
+/** A slide of the home page, whose button stands left of the picture on phones. */
+const slide: Shape = { width: 1200, height: 540, ratio: 2, left: 640, top: 150, bottom: 122 }
+const slideMobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 225, top: 236, bottom: 16 }
+/** A table on phones, to its last column. */
+const table: Shape = { width: 450, height: 384, ratio: 2.5, left: 24, top: 196, right: 24, bottom: 14 }
+
 /** Four rows of a banner's table. */
 const fourRows = { rules: 'thead th{height:40px}td{height:44px!important}tr:nth-child(4) td{border-bottom:0!important}' }
+/** Three rows of a table on phones, and three columns at most. */
+const lowRows = { rules: '.card.flush{width:402px!important}thead th{height:30px}td{height:30px!important}td,th{padding:0 8px!important}:is(td,th):first-child{padding-left:16px!important}tr:nth-child(4) td{border-bottom:0!important}tr:nth-child(n+4),:is(td,th):nth-child(3):not(:last-child){display:none}' }
 /** Three rows of a banner's plan. */
 const threeRows = { rules: '[style*="height:62px"]{height:58px!important}' }
 /** A banner's dashboard shows its chart, to its last month. */
@@ -101,6 +109,20 @@ const sheetOf = (name: string) => {
   return { id: 0, view: '1' as const, scene, without: [] as number[] }
 }
 
+const banner = (name: string, format: 'pc' | 'mobile', crop: Crop): Plate =>
+  plate(`banners/${name}-${format}.${crop.lang}.webp`, format === 'pc' ? 50_000 : 26_000, crop)
+
+/** A banner of a table of its own: four rows of it, on phones three without the third column. */
+function sheetBanner(sheet: string, lang: Lang): Plate[] {
+  const name = sheet.slice('banner-'.length)
+  const row = book.banners?.[name] ?? book.solutions?.[name.slice('solution-'.length)]
+  const crop = { ...sheetOf(sheet), lang, dark: book.banners?.[name] ? (row?.dark ?? false) : true }
+  return [
+    banner(name, 'pc', { ...crop, ...fourRows, ...(name.startsWith('home') ? slide : pc) }),
+    banner(name, 'mobile', { ...crop, ...(name.startsWith('home') ? { ...slideMobile, without: [3] } : { ...lowRows, ...table }) }),
+  ]
+}
+
 /** Details of screens: for functions, for products, and each customer's own. */
 export const crops: Plate[] = langs.flatMap((lang) => [
   ...products.flatMap(({ id }) =>
@@ -130,7 +152,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     })
   }),
   ...Object.keys(sheets)
-    .filter((name) => !/^(case|news|media)-/.test(name) && !cardNames.has(name))
+    .filter((name) => !/^(case|news|media|banner)-/.test(name) && !cardNames.has(name))
     .map((name) =>
       plate(`screens/${lang}/${name}.webp`, 36_000, { ...sheetOf(name), lang, dark: false, ...close }),
     ),
@@ -163,23 +185,16 @@ export const crops: Plate[] = langs.flatMap((lang) => [
   ...rows('banners').flatMap(([name, { screen, dark = false, without }]) =>
     screen
       ? [
-          plate(`banners/${name}-pc.${lang}.webp`, 50_000, {
-            id: screen[0],
-            view: screen[1],
-            lang,
-            dark,
-            without,
+          banner(name, 'pc', {
+            ...{ id: screen[0], view: screen[1], lang, dark, without },
             ...bannered[screen.join('-')],
             ...pc,
           }),
-          plate(`banners/${name}-mobile.${lang}.webp`, 26_000, {
-            id: screen[0],
-            view: 'm',
-            lang,
-            dark,
-            ...mobile,
-          }),
+          banner(name, 'mobile', { id: screen[0], view: 'm', lang, dark, ...mobile }),
         ]
       : [],
   ),
+  ...Object.keys(sheets)
+    .filter((name) => name.startsWith('banner-'))
+    .flatMap((name) => sheetBanner(name, lang)),
 ])

@@ -1,6 +1,6 @@
 import type { Look } from '../solid/look'
 import type { Model, Skin } from '../solid/model'
-import { container, hull, lines, parcel, plate, type Subject } from './kit'
+import { container, hull, lines, plate, type Subject } from './kit'
 
 /** A screen on a stand: white page with lines. */
 function screen(m: Model, k: Look, x: number, y: number, z: number, w: number, h: number, bars = true): void {
@@ -360,37 +360,6 @@ export const certificate: Subject = (m, k) => {
   })
 }
 
-/** A stand of the fair: a conveyor with parcels and a sorter arm. */
-export const sorter: Subject = (m, k) => {
-  plate(m, k, 11, 7)
-  const belt = (x: number, y: number, dx: number, dy: number) => {
-    m.box(x, y, 0.95, dx, dy, 0.14, k.dark)
-    if (dx > dy) for (const a of [y - 0.06, y + dy]) m.box(x, a, 0.92, dx, 0.06, 0.26, k.teal)
-    else for (const a of [x - 0.06, x + dx]) m.box(a, y, 0.92, 0.06, dy, 0.26, k.teal)
-    for (let i = 0.4; i < Math.max(dx, dy); i += 1.6) {
-      if (dx > dy) for (const a of [y, y + dy - 0.1]) m.box(x + i, a, 0.18, 0.1, 0.1, 0.8, k.steel)
-      else for (const a of [x, x + dx - 0.1]) m.box(a, y + i, 0.18, 0.1, 0.1, 0.8, k.steel)
-    }
-  }
-  belt(0.6, 1.6, 9.8, 1.1)
-  belt(3.2, 2.8, 1, 3.6)
-  belt(7.2, 2.8, 1, 3.6)
-  for (const [x, y, s, skin] of [
-    [1, 1.75, 0.8, k.tint],
-    [2.4, 1.8, 0.7, k.sea],
-    [5.2, 1.75, 0.8, k.coral],
-    [9.2, 1.8, 0.7, k.white],
-    [3.35, 4.4, 0.7, k.tint],
-    [7.35, 3.6, 0.7, k.sea],
-    [7.35, 5.3, 0.7, k.hue],
-  ] as const)
-    parcel(m, x, y, 1.09, s, s, s * 0.75, skin, k.teal)
-  for (const y of [1.2, 2.9]) m.box(5.5, y, 0.18, 0.2, 0.2, 3, k.white)
-  m.box(5.4, 1.1, 3.1, 0.5, 2.1, 0.5, k.white)
-  m.box(5.5, 1.75, 3.0, 0.25, 0.8, 0.1, { color: '#3fb6bf', glow: true })
-  m.box(0.4, 0.3, 0.18, 0.3, 0.3, 1.6, k.hue)
-}
-
 /** A container ship at sea, one of its boxes the one that somebody asks for. */
 export const freighter: Subject = (m, k) => {
   const sea = { color: k.ground.dark ? '#14505f' : '#bfe3e6', gloss: 0.6 }
@@ -445,86 +414,6 @@ export const freighter: Subject = (m, k) => {
   m.cyl(1.25, 1.8, 5.95, 0.34, 0.9, k.teal)
   m.cyl(1.25, 1.8, 6.5, 0.345, 0.16, k.white)
   m.cyl(13.9, 1.8, 1.6, 0.06, 1.5, k.white)
-}
-
-/** A service desk with a headset and its ticket wall. */
-export const serviceDesk: Subject = (m, k) => {
-  plate(m, k, 9.4, 6.8)
-  m.box(1, 0.9, 0.18, 7, 0.14, 4, k.white)
-  for (let x = 0; x < 6; x++)
-    for (let z = 0; z < 4; z++)
-      if ((x * 5 + z * 3) % 7 !== 1)
-        m.rounded(
-          1.35 + x * 1.08,
-          1.04,
-          0.9 + z * 0.8,
-          0.85,
-          0.05,
-          0.58,
-          0.02,
-          x === 4 && z === 2
-            ? k.coral
-            : (([k.tint, k.sea, k.teal, k.pale] as Skin[])[(x + z * 3) % 4] as Skin),
-        )
-  m.rounded(1.4, 3, 1.3, 6.2, 1.9, 0.14, 0.2, k.white)
-  for (const x of [1.7, 7]) m.box(x, 3.2, 0.18, 0.3, 1.5, 1.14, k.grey)
-  screen(m, k, 2.2, 3.3, 1.7, 1.9, 1.2)
-  screen(m, k, 4.4, 3.3, 1.7, 1.9, 1.2, false)
-  for (const x of [3.1, 5.3]) m.bar([x, 3.36, 1.44], [x, 3.36, 1.75], 0.06, k.dark)
-  m.rounded(3.2, 4.1, 1.44, 1.6, 0.5, 0.05, 0.05, k.grey)
-  m.put({ x: 6.8, y: 4, z: 1.46 }, () => {
-    m.pipe(
-      Array.from(
-        { length: 17 },
-        (_, i) => [Math.cos((i * Math.PI) / 16) * 0.42, 0, Math.sin((i * Math.PI) / 16) * 0.5 + 0.3] as const,
-      ),
-      0.06,
-      k.dark,
-    )
-    for (const s of [-1, 1])
-      m.put({ x: 0.42 * s, z: 0.28, ry: 90 }, () => m.cyl(0, 0, -0.1, 0.22, 0.2, k.teal))
-    m.pipe(
-      [
-        [0.42, 0, 0.2],
-        [0.45, 0.35, 0.06],
-        [0.2, 0.5, 0.05],
-      ],
-      0.035,
-      k.dark,
-    )
-  })
-  m.put({ x: 4.4, y: 5.7, z: 0.18 }, () => m.put({ s: 1.7 }, () => chair(m, k, k.teal)))
-}
-
-/** Houses and works of a market place, linked: buyers and makers meet. */
-export const marketplace: Subject = (m, k) => {
-  plate(m, k, 10.4, 8.4)
-  const stall = (x: number, y: number, skin: Skin, goods: Skin) =>
-    m.put({ x, y, z: 0.18 }, () => {
-      m.rounded(0, 0.5, 0, 2, 1, 0.8, 0.08, k.white)
-      for (let i = 0; i < 4; i++)
-        m.rounded(0.15 + i * 0.45, 0.7, 0.8, 0.36, 0.6, 0.22, 0.06, i % 2 ? goods : k.tint)
-      for (const [a, b] of [
-        [0.05, 0.2],
-        [1.95, 0.2],
-        [0.05, 1.7],
-        [1.95, 1.7],
-      ] as const)
-        m.bar([a, b, 0], [a, b, b < 1 ? 2.4 : 2], 0.05, k.steel)
-      m.put({ y: 0.1, z: 2.45, rx: -14 }, () => {
-        for (let i = 0; i < 5; i++) m.box(-0.15 + i * 0.46, 0, 0, 0.46, 1.9, 0.06, i % 2 ? k.white : skin)
-      })
-    })
-  stall(1, 1, k.teal, k.sea)
-  stall(4.2, 1, k.hue, k.teal)
-  stall(7.3, 1, k.teal, k.tint)
-  stall(1, 5, k.hue, k.sea)
-  stall(4.2, 5, k.coral, k.teal)
-  stall(7.3, 5, k.teal, k.sea)
-  m.put({ x: 4.6, y: 3.8, z: 0.18 }, () => {
-    m.rounded(-1.8, -0.3, 0, 4.6, 0.6, 0.04, 0.3, k.tint)
-    parcel(m, 0, -0.25, 0.04, 0.6, 0.5, 0.4, k.sea, k.white)
-  })
 }
 
 /** A month on the wall of a planning office: the days an order takes, and the one that was promised. */

@@ -119,35 +119,6 @@ export const windTurbine: Subject = (m, k) => {
   m.box(8.2, 7.3, 0.5, 0.4, 0.03, 0.4, k.dark)
 }
 
-export const batteryPack: Subject = (m, k) => {
-  m.rounded(0, 0, 0, 9, 5.6, 0.34, 0.5, k.dark)
-  m.rounded(0.25, 0.25, 0.34, 8.5, 5.1, 0.5, 0.4, k.grey)
-  m.rounded(0.5, 0.5, 0.5, 8, 4.6, 0.36, 0.3, k.pale)
-  for (let x = 0; x < 5; x++)
-    for (let y = 0; y < 2; y++)
-      m.put({ x: 0.75 + x * 1.52, y: 0.72 + y * 2.16, z: 0.86 }, () => {
-        m.rounded(
-          0,
-          0,
-          0,
-          1.38,
-          2,
-          0.62,
-          0.1,
-          x === 3 && y === 1 ? k.coral : (x + y) % 3 === 0 ? k.hue : k.teal,
-        )
-        for (let c = 0; c < 6; c++) m.box(0.1, 0.14 + c * 0.3, 0.62, 1.18, 0.22, 0.05, k.deep)
-        for (let c = 0; c < 6; c++) {
-          m.cyl(0.24, 0.25 + c * 0.3, 0.67, 0.07, 0.06, k.metal, 0.07, 14)
-          m.cyl(1.14, 0.25 + c * 0.3, 0.67, 0.07, 0.06, k.metal, 0.07, 14)
-        }
-      })
-  m.box(0.9, 2.74, 1.0, 7.3, 0.12, 0.26, k.white)
-  m.rounded(8.5, 1.9, 0.3, 1, 1.6, 0.55, 0.15, k.steel)
-  m.put({ x: 9.5, y: 2.3, z: 0.6, ry: 90 }, () => m.cyl(0, 0, 0, 0.16, 0.3, k.dark))
-  m.put({ x: 9.5, y: 3.1, z: 0.6, ry: 90 }, () => m.cyl(0, 0, 0, 0.16, 0.3, k.dark))
-}
-
 export const storageContainer: Subject = (m, k) => {
   plate(m, k, 10.5, 7)
   for (const [i, y] of [0.6, 3.6].entries()) {

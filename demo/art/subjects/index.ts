@@ -1,4 +1,3 @@
-import * as about from './about'
 import * as automotive from './automotive'
 import * as company from './company'
 import * as energy from './energy'
@@ -8,13 +7,12 @@ import * as bay from './harbour'
 import type { Subject } from './kit'
 import * as life from './life'
 import * as retail from './retail'
-import * as several from './trades'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Every subject by its name in subjects.yaml, e.g. `bone-screw`. */
 export const subjects: Record<string, Subject> = Object.fromEntries(
-  [about, automotive, bay, company, energy, equipment, food, life, retail, several].flatMap((group) =>
+  [automotive, bay, company, energy, equipment, food, life, retail].flatMap((group) =>
     Object.entries(group).map(([name, build]) => [kebab(name), build]),
   ),
 )

@@ -1,5 +1,5 @@
 import type { Skin } from '../solid/model'
-import { bottle, helix, lines, parcel, plate, type Subject } from './kit'
+import { helix, lines, parcel, plate, type Subject } from './kit'
 
 /** Bone screws: one standing large, a tray of its sisters. */
 export const boneScrew: Subject = (m, k) => {
@@ -66,77 +66,6 @@ export const boneScrew: Subject = (m, k) => {
           if ((x * 3 + y) % 7 !== 2) m.put({ z: -0.1 }, () => screw(0.27, x === 1 ? k.sea : k.metal))
         })
     lines(m, 0.5, 3.92, 0.38, 1.6, 2, 0.16, k.hue)
-  })
-}
-
-/** Blister packs of tablets with their carton. */
-export const pharmaBlister: Subject = (m, k) => {
-  plate(m, k, 9.6, 6.6)
-  const pack = (skin: Skin, missing: number, coral = -1) => {
-    m.rounded(0, 0, 0, 4.4, 2.5, 0.07, 0.2, k.metal)
-    for (let x = 0; x < 6; x++)
-      for (let y = 0; y < 3; y++) {
-        const i = x + y * 6
-        const at = { x: 0.5 + x * 0.68, y: 0.5 + y * 0.75, z: 0.07 }
-        m.put(at, () => {
-          m.lathe(
-            0,
-            0,
-            0,
-            [
-              [0.31, 0],
-              [0.27, 0.03],
-            ],
-            k.steel,
-            28,
-          )
-          if (i !== missing)
-            m.lathe(
-              0,
-              0,
-              0,
-              [
-                [0.26, 0],
-                [0.26, 0.14],
-                [0.2, 0.2],
-                [0, 0.22],
-              ],
-              i === coral ? k.coral : skin,
-              28,
-            )
-          else m.cyl(0, 0, 0, 0.22, 0.01, k.dark)
-        })
-      }
-  }
-  m.put({ x: 0.9, y: 3.5, z: 0.2 }, () => pack(k.hue, 5, 8))
-  m.put({ x: 0.9, y: 0.9, z: 0.2 }, () => pack(k.white, 17))
-  m.put({ x: 1.4, y: 1.4, z: 0.5, ry: -4 }, () => pack(k.teal, -1))
-  m.put({ x: 6, y: 1.2, z: 0.18 }, () => {
-    m.box(0, 0, 0, 1.2, 3.2, 2.3, k.white)
-    m.box(1.2, 0, 1.3, 0.01, 3.2, 0.7, k.hue)
-    m.box(0, 3.2, 1.3, 1.2, 0.01, 0.7, k.hue)
-    for (let i = 0; i < 3; i++) m.box(1.21, 0.5, 0.9 - i * 0.24, 0.01, 1.8 - i * 0.4, 0.08, k.teal)
-  })
-  m.put({ x: 6.4, y: 5, z: 0.18 }, () => {
-    for (const [x, y] of [
-      [0, 0],
-      [0.7, 0.2],
-      [0.3, 0.65],
-      [1.3, 0.4],
-    ] as const)
-      m.lathe(
-        x,
-        y,
-        0,
-        [
-          [0.26, 0],
-          [0.26, 0.14],
-          [0.2, 0.2],
-          [0, 0.22],
-        ],
-        k.hue,
-        28,
-      )
   })
 }
 
@@ -255,112 +184,6 @@ export const surgicalSet: Subject = (m, k) => {
   })
   for (let i = 0; i < 8; i++)
     m.box(2 + i * 0.24, 5.02, 0.36, [0.08, 0.14, 0.05, 0.16][i % 4] as number, 0.02, 0.4, k.dark)
-}
-
-/** A pharmacy's counter with its drawers and green-less cross. */
-export const pharmacy: Subject = (m, k) => {
-  plate(m, k, 9.4, 6.8)
-  m.box(0.9, 0.9, 0.18, 7.6, 1, 4.4, k.white)
-  for (let x = 0; x < 6; x++)
-    for (let z = 0; z < 6; z++) {
-      const skin =
-        x === 3 && z === 3 ? k.coral : (x + z * 2) % 5 === 0 ? k.hue : (x * 2 + z) % 3 === 0 ? k.tint : k.pale
-      m.rounded(1.1 + x * 1.22, 1.88, 0.4 + z * 0.68, 1.1, 0.08, 0.58, 0.02, skin)
-      m.box(1.5 + x * 1.22, 1.96, 0.66 + z * 0.68, 0.3, 0.05, 0.06, k.dark)
-    }
-  m.rounded(1.4, 4, 0.18, 6.4, 1.3, 1.5, 0.15, k.teal)
-  m.rounded(1.3, 3.9, 1.68, 6.6, 1.5, 0.12, 0.15, k.white)
-  for (let i = 0; i < 4; i++)
-    bottle(m, 2 + i * 0.5, 4.5, 1.8, 0.46, i % 2 ? k.hue : k.glass, k.white, k.white)
-  for (let i = 0; i < 3; i++)
-    m.box(4.1 + i * 0.05, 4.3, 1.8 + i * 0.22, 0.9, 0.6, 0.2, [k.white, k.hue, k.sea][i] as Skin)
-  m.put({ x: 6.2, y: 4.4, z: 1.8, rz: 10 }, () => {
-    m.cyl(0.4, 0.1, 0, 0.08, 0.5, k.dark)
-    m.rounded(-0.1, 0, 0.4, 1.1, 0.14, 0.8, 0.05, k.dark)
-    m.box(0, 0.14, 0.5, 0.9, 0.02, 0.6, { color: '#bfe7ea', glow: true })
-    lines(m, 0.1, 0.17, 0.95, 0.6, 3, 0.16, k.teal)
-  })
-  m.put({ x: 4.7, y: 1.95, z: 4.9 }, () => {
-    m.box(-0.2, -0.1, -0.3, 0.4, 0.16, 1.1, k.teal)
-    m.box(-0.55, -0.1, 0.05, 1.1, 0.16, 0.4, k.teal)
-  })
-}
-
-/** A microscope on the bench beside petri dishes. */
-export const microscope: Subject = (m, k) => {
-  plate(m, k, 8.6, 6.2)
-  m.put({ x: 3, y: 2.8, z: 0.18 }, () => {
-    m.rounded(-1.1, -1.4, 0, 2.2, 2.9, 0.35, 0.4, k.white)
-    m.rounded(-0.35, -1.35, 0.35, 0.7, 0.7, 3, 0.25, k.white)
-    m.rounded(-0.8, -0.5, 1.25, 1.6, 1.7, 0.16, 0.1, k.dark)
-    m.box(-0.35, 0.1, 1.41, 0.7, 0.3, 0.04, k.glass)
-    m.rounded(-0.4, -1.3, 3.3, 0.8, 2.1, 0.6, 0.28, k.white)
-    m.cyl(0, 0.35, 2.7, 0.42, 0.5, k.dark)
-    m.put({ y: 0.35, z: 2.75, rx: 14 }, () =>
-      m.lathe(
-        0,
-        0,
-        -0.8,
-        [
-          [0.06, 0],
-          [0.12, 0.2],
-          [0.2, 0.3],
-          [0.2, 0.8],
-          [0, 0.8],
-        ],
-        k.metal,
-      ),
-    )
-    m.put({ y: 0.35, z: 2.75, rx: -16, ry: 18 }, () =>
-      m.lathe(
-        0,
-        0,
-        -0.62,
-        [
-          [0.08, 0],
-          [0.17, 0.2],
-          [0.17, 0.62],
-          [0, 0.62],
-        ],
-        k.hue,
-      ),
-    )
-    m.put({ y: -0.5, z: 3.8, rx: -32 }, () => {
-      m.cyl(0, 0, 0, 0.26, 1.1, k.white)
-      m.cyl(0, 0, 1.1, 0.32, 0.25, k.teal)
-    })
-    for (const x of [-0.5, 0.42])
-      m.put({ x, y: -1, z: 1.2, ry: 90 }, () => m.cyl(0, 0, 0, 0.35, 0.12, k.teal))
-  })
-  const dish = (x: number, y: number, z: number, skin: Skin) => {
-    m.cyl(x, y, z, 0.75, 0.12, k.glass)
-    m.lathe(
-      x,
-      y,
-      z + 0.12,
-      [
-        [0.75, 0],
-        [0.75, 0.12],
-        [0.68, 0.12],
-        [0.68, 0.02],
-        [0, 0.02],
-      ],
-      k.white,
-      44,
-    )
-    m.cyl(x, y, z + 0.12, 0.64, 0.06, skin)
-  }
-  dish(6, 1.8, 0.18, k.hue)
-  dish(6.6, 3.6, 0.18, k.tint)
-  dish(5.2, 4.6, 0.18, k.coral)
-  dish(6.05, 1.85, 0.46, k.sea)
-  for (let i = 0; i < 4; i++)
-    m.put({ x: 1 + i * 0.45, y: 5.2, z: 0.18 }, () => {
-      m.cyl(0, 0, 0, 0.14, 1.1, k.glass)
-      m.cyl(0, 0, 0, 0.142, 0.3 + i * 0.14, i % 2 ? k.hue : k.teal)
-      m.cyl(0, 0, 1.1, 0.17, 0.16, k.white)
-    })
-  m.box(0.7, 4.9, 0.5, 2, 0.6, 0.08, k.white)
 }
 
 /** A tablet press with its turret open. */

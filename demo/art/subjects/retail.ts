@@ -1,77 +1,5 @@
-import type { Look } from '../solid/look'
-import type { Model, Skin } from '../solid/model'
+import type { Skin } from '../solid/model'
 import { arc, bottle, container, lines, parcel, plate, type Subject, wheel } from './kit'
-
-/** A floor lamp: foot, stem, shade. */
-function lamp(m: Model, k: Look, x: number, y: number, h: number, hood: Skin, isLit = false): void {
-  m.put({ x, y, z: 0.18 }, () => {
-    m.cyl(0, 0, 0, 0.62, 0.1, k.dark)
-    m.cyl(0, 0, 0.1, 0.05, h, k.steel)
-    m.lathe(
-      0,
-      0,
-      h - 0.4,
-      [
-        [0.78, 0],
-        [0.5, 1],
-        [0.47, 1],
-        [0.74, 0.02],
-      ],
-      hood,
-    )
-    m.lathe(
-      0,
-      0,
-      h + 0.45,
-      [
-        [0, 0],
-        [0.5, 0.02],
-      ],
-      hood,
-    )
-    m.ball(0, 0, h - 0.25, 0.26, isLit ? { color: '#fff1d0', glow: true } : k.white)
-  })
-}
-
-export const floorLamps: Subject = (m, k) => {
-  plate(m, k, 9.4, 7)
-  m.rounded(0.6, 0.6, 0.18, 4, 2.2, 0.5, 0.4, k.teal)
-  m.rounded(0.6, 0.6, 0.6, 4, 0.7, 1.1, 0.3, k.teal)
-  for (const x of [0.5, 4]) m.rounded(x, 0.7, 0.4, 0.65, 2.1, 0.75, 0.25, k.deep)
-  m.rounded(1.2, 1.3, 0.65, 1.35, 1.4, 0.25, 0.2, k.sea)
-  m.rounded(2.65, 1.3, 0.65, 1.3, 1.4, 0.25, 0.2, k.sea)
-  lamp(m, k, 5.7, 1.4, 4.4, k.coral, true)
-  lamp(m, k, 7.4, 2.2, 3.6, k.hue)
-  lamp(m, k, 8.3, 4.4, 3, k.tint)
-  m.cyl(3.2, 4.6, 0.18, 0.14, 0.9, k.dark)
-  m.cyl(3.2, 4.6, 1.05, 1.2, 0.12, k.white)
-  m.cyl(3.2, 4.6, 0.18, 0.6, 0.08, k.dark)
-  m.rounded(2.6, 4.2, 1.17, 0.9, 0.6, 0.14, 0.05, k.hue)
-  m.lathe(
-    3.8,
-    4.7,
-    1.17,
-    [
-      [0.14, 0],
-      [0.22, 0.3],
-      [0.12, 0.5],
-      [0.14, 0.56],
-    ],
-    k.sea,
-  )
-  for (let i = 0; i < 3; i++)
-    parcel(
-      m,
-      5.2 + (i % 2) * 0.1,
-      4.6 + i * 0.02,
-      0.18 + i * 0.52,
-      1.5 - i * 0.2,
-      1.4 - i * 0.2,
-      0.5,
-      k.tint,
-      k.teal,
-    )
-}
 
 /** The shelves of a convenience store with goods and price rails. */
 export const shopShelf: Subject = (m, k) => {
@@ -126,52 +54,6 @@ export const shopShelf: Subject = (m, k) => {
     m.rounded(0, 0, 0, 1.5, 1, 0.55, 0.08, k.deep)
     for (let i = 0; i < 3; i++) m.rounded(0.12 + i * 0.45, 0.15, 0.4, 0.38, 0.7, 0.3, 0.06, k.tint)
   })
-}
-
-/** Coats on a rail. */
-export const garmentRail: Subject = (m, k) => {
-  plate(m, k, 9.4, 5.6)
-  for (const x of [1, 8]) {
-    m.bar([x, 2.4, 0.3], [x, 2.4, 5], 0.07, k.dark)
-    m.bar([x, 1.2, 0.34], [x, 3.6, 0.34], 0.08, k.dark)
-    for (const y of [1.2, 3.6]) m.ball(x, y, 0.3, 0.13, k.steel)
-  }
-  m.bar([1, 2.4, 5], [8, 2.4, 5], 0.07, k.dark)
-  m.bar([1, 2.4, 0.75], [8, 2.4, 0.75], 0.05, k.dark)
-  const skins = [k.teal, k.tint, k.white, k.hue, k.sea, k.coral, k.deep, k.tint, k.white, k.hue, k.teal]
-  skins.forEach((skin, i) => {
-    const long = [2.7, 2.2, 3, 2.4, 2.9, 2.5, 2.2, 3, 2.6, 2.3, 2.8][i] as number
-    m.put({ x: 1.6 + i * 0.58, y: 2.4, z: 4.55 }, () => {
-      m.put({ z: 0.32, rz: 90 }, () => m.pipe(arc(0.12, -40, 220, 12), 0.025, k.steel))
-      // The garment hangs across the rail: seen from its side it is a thin body with shoulders.
-      m.put({ rz: 90, rx: 0 }, () => {
-        m.put({ rx: 90, z: 0 }, () =>
-          m.slab(
-            [
-              [-0.18, 0.12],
-              [-0.95, -0.16],
-              [-1.12, -1.5],
-              [-0.86, -1.55],
-              [-0.78, -0.8],
-              [-0.86, -long],
-              [0.86, -long],
-              [0.78, -0.8],
-              [0.86, -1.55],
-              [1.12, -1.5],
-              [0.95, -0.16],
-              [0.18, 0.12],
-            ],
-            -0.12,
-            0.24,
-            skin,
-          ),
-        )
-      })
-    })
-  })
-  m.rounded(2, 3.9, 0.18, 1.7, 1.1, 0.5, 0.1, k.white)
-  m.rounded(2.2, 4.1, 0.6, 1.3, 0.8, 0.14, 0.08, k.hue)
-  m.rounded(2.2, 4.1, 0.74, 1.3, 0.8, 0.14, 0.08, k.teal)
 }
 
 /** A grid store with shuttles on top of its stacks. */
@@ -254,25 +136,6 @@ export const checkout: Subject = (m, k) => {
         [k.white, k.tint, k.sea][i] as Skin,
       )
   })
-}
-
-/** Sea containers in a stack, one of them lifted. */
-export const containers: Subject = (m, k) => {
-  plate(m, k, 10, 7.6)
-  const rows = [
-    [k.teal, k.deep, k.hue],
-    [k.white, k.teal, k.tint],
-    [k.hue, k.sea],
-  ] as Skin[][]
-  rows.forEach((row, y) => {
-    row.forEach((skin, z) => {
-      container(m, 1, 0.8 + y * 1.9, 0.18 + z * 1.5, 5.4, 1.7, 1.44, skin, skin === k.white ? k.pale : k.grey)
-      for (const x of [1, 6.2]) m.box(x, 2.5 + y * 1.9, 0.2 + z * 1.5, 0.2, 0.06, 1.4, k.pale)
-    })
-  })
-  container(m, 2, 4.6, 5.4, 5.4, 1.7, 1.44, k.coral, { color: '#e2552c' })
-  for (const x of [2.2, 7.2]) for (const y of [4.7, 6.2]) m.bar([x, y, 6.84], [4.7, 5.45, 8.4], 0.03, k.dark)
-  m.box(4.3, 5.05, 8.3, 0.8, 0.8, 0.3, k.dark)
 }
 
 /** A shop front with awning, window and door. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -68,7 +68,11 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       <div className={`container ${styles.words}`}>
         <SmallPicture resource={entry.industry.indusIcon} size={[56, 56]} className={styles.icon} isEager />
         <Heading as="h2" text={entry.industry.name} />
-        {entry.industry.desc && <p>{entry.industry.desc}</p>}
+        {entry.industry.desc && (
+          <p>
+            <Words text={entry.industry.desc} />
+          </p>
+        )}
       </div>
       <div className={styles.art}>
         <Picture
