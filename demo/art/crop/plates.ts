@@ -18,9 +18,8 @@ import { flow, lineage } from './sketches'
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bottom: 44 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 }
 
-/** A slide of the home page, whose button stands left of the picture on phones. */
+/** A slide of the home page; its button stands in the way of a table on phones, which see a chart. */
 const slide: Shape = { width: 1200, height: 540, ratio: 2, left: 640, top: 150, bottom: 122 }
-const slideMobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 225, top: 236, bottom: 16 }
 /** A table on phones, to its last column. */
 const table: Shape = { width: 450, height: 384, ratio: 2.5, left: 24, top: 196, right: 24, bottom: 14 }
 
@@ -117,9 +116,10 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const name = sheet.slice('banner-'.length)
   const row = book.banners?.[name] ?? book.solutions?.[name.slice('solution-'.length)]
   const crop = { ...sheetOf(sheet), lang, dark: book.banners?.[name] ? (row?.dark ?? false) : true }
+  const isSlide = row?.course !== undefined
   return [
-    banner(name, 'pc', { ...crop, ...fourRows, ...(name.startsWith('home') ? slide : pc) }),
-    banner(name, 'mobile', { ...crop, ...(name.startsWith('home') ? { ...slideMobile, without: [3] } : { ...lowRows, ...table }) }),
+    banner(name, 'pc', { ...crop, ...fourRows, ...(isSlide ? slide : pc) }),
+    ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...lowRows, ...table })]),
   ]
 }
 
