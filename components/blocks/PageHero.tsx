@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Lead, Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { isLongTitle } from '@/lib/rules/text/long-title'
@@ -41,7 +41,7 @@ export function PageHero({ title, isName, desc, eyebrow, resource, mobileResourc
         </h1>
         {desc && (
           <p className={styles.desc}>
-            <Words text={desc} />
+            <Lead text={desc} />
           </p>
         )}
         <div className={styles.actions}>{children}</div>

@@ -40,6 +40,12 @@ export function Words({ text, byClause, untranslated }: Title) {
   )
 }
 
+/** The sentence below a hero's title: lines of Chinese end between words, as those of `Words`; other text stays as it is. */
+export function Lead({ text }: { text: string }): ReactNode {
+  const parts = wordParts(text, siteWords().value)
+  return parts[0] === text ? text : <Parts parts={parts} />
+}
+
 type HeadingProps = Title & { as: 'h1' | 'h2' | 'h3' | 'h4'; id?: string; className?: string | undefined }
 
 /** A heading of nothing but its words. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Lead, Words } from '@/components/ui/Words'
 import type { HomeModule, Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
@@ -129,7 +129,7 @@ function SlideView({
         )}
         {slide.desc && (
           <p>
-            <Words text={slide.desc} />
+            <Lead text={slide.desc} />
           </p>
         )}
         <div className={styles.actions}>

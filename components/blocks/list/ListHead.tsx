@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavigationActions, NavigationHero } from '@/components/blocks/NavigationHero'
-import { Heading, Words } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import styles from './list-head.module.css'
@@ -38,7 +38,7 @@ export function ListHead({
                 <Heading as="h1" text={title} />
                 {desc && (
                   <p>
-                    <Words text={desc} />
+                    <Lead text={desc} />
                   </p>
                 )}
                 <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Heading, Words } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -70,7 +70,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
         <Heading as="h2" text={entry.industry.name} />
         {entry.industry.desc && (
           <p>
-            <Words text={entry.industry.desc} />
+            <Lead text={entry.industry.desc} />
           </p>
         )}
       </div>
