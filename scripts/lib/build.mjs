@@ -44,7 +44,7 @@ export function sourceDigest(directory = root) {
 }
 
 /** Builds the site when it is stale (or always, with force); returns the exit code of `next build`. */
-export async function ensureBuilt({ force = false, args = [] } = {}) {
+export async function ensureBuilt({ force = false } = {}) {
   const stamp = join(root, '.next', 'source-digest')
   const built = existsSync(stamp) && existsSync(join(root, '.next', 'BUILD_ID'))
   // Taken before the build: a file saved while it runs makes the result stale, as it should.
@@ -56,7 +56,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const dist = join(root, '.next')
   saveEarlierFiles(dist)
-  const code = await run(process.execPath, [next, 'build', ...args], { env })
+  const code = await run(process.execPath, [next, 'build'], { env })
   if (code === 0) lowerScripts(dist)
   if (code === 0) bringEarlierFiles(dist)
   if (code === 0) await compressStatic(dist)
