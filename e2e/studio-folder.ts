@@ -48,6 +48,24 @@ export async function withOwnFolder(page: Page, path: string): Promise<void> {
   }, contentFiles())
 }
 
+/** The text of a file of the browser's folder; with `added`, once somebody else has written that at its end. */
+export const textInFolder = (page: Page, path: string, added?: string): Promise<string> =>
+  page.evaluate(
+    async ({ path, added }) => {
+      const names = path.split('/')
+      let folder = await navigator.storage.getDirectory()
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+      const handle = await folder.getFileHandle(names.at(-1) ?? '')
+      const text = await (await handle.getFile()).text()
+      if (added === undefined) return text
+      const file = await handle.createWritable()
+      await file.write(text + added)
+      await file.close()
+      return text + added
+    },
+    { path, added },
+  )
+
 /** Every file of the browser's folder, in base64, by its path. */
 function copyOut(page: Page): Promise<Copied> {
   return page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../scripts/lib/server'
 import { deskAccount } from './desk-account'
 import { address, expect, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
-import { savedDrafts, takeOut, withOwnFolder } from './studio-folder'
+import { savedDrafts, takeOut, textInFolder, withOwnFolder } from './studio-folder'
 
 test.use({ timezoneId: 'Europe/Amsterdam' })
 
@@ -144,6 +144,40 @@ for (const lang of ['cn', 'en'] as const)
     await expect(text).toHaveValue(/ typed 0 typed 1, saved$/)
     await expect.poll(() => savedDrafts(page)).toBe(0)
     await expect(question).toBeHidden()
+  })
+
+const saveAnyway = { cn: '仍要保存', en: 'Save Anyway' }
+
+// By itself the editor looks at a folder's files once, and saves over what is written into them later.
+for (const lang of ['cn', 'en'] as const)
+  test(`what others wrote into the folder meanwhile is saved over by who is asked alone, ${lang} @desktop @all (D31)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const words = editor(lang)
+    const [file = ''] = products
+    const path = `content/${lang}/products/${file}`
+    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? []
+    const saveTyped = async (typed: string) => {
+      await page.getByRole('row').filter({ hasText: name }).click()
+      await field(page, lang, 'desc').getByRole('textbox').fill(typed)
+      await save(page, lang).click()
+    }
+    await withOwnFolder(page, `/studio?lang=${lang}`)
+    await page.getByRole('button', { name: words.work_with_local_repo }).click()
+    await openFolder(page, labelOf(lang, 'products'))
+    // Nobody is asked about what the studio itself wrote.
+    for (const typed of ['Saved once', 'Saved twice']) {
+      await saveTyped(typed)
+      await expect(save(page, lang)).toBeHidden()
+    }
+    await textInFolder(page, path, '# by a colleague\n')
+    await saveTyped('Typed meanwhile')
+    const goOn = page.getByRole('alertdialog').getByRole('button', { name: saveAnyway[lang] })
+    await expect(goOn).toBeVisible()
+    expect(await textInFolder(page, path)).toContain('# by a colleague')
+    await goOn.click()
+    await expect.poll(() => textInFolder(page, path)).toContain('desc: Typed meanwhile')
   })
 
 for (const lang of ['cn', 'en'] as const)

@@ -58,6 +58,18 @@ function ownCode(text) {
 const previewWord = (mark) =>
   JSON.parse(readFileSync(join(root, 'messages', `${mark}.json`), 'utf8')).desk.preview
 
+/** Of the question whether to save over what others wrote, the editor has no Chinese of its own yet; once it has, that is shown. */
+const chineseConflict = {
+  title: '这条内容已被他人修改',
+  modified_by: '您打开之后，{$name} 于 {$date} 修改了这条内容。',
+  modified: '您打开之后，这条内容又被修改过。',
+  deleted: '您打开之后，这条内容已被删除。',
+  overwrite_warning: '现在保存，会覆盖对方的修改。',
+  recreate_warning: '现在保存，会重新建立这条内容。',
+  save_anyway: '仍要保存',
+  branch_moved: '保存期间仓库有了更新，请重试。',
+}
+
 /** The English interface is within the editor's code; its Chinese is a file of its own. */
 function namingPreviews(text) {
   const button = 'view_on_live_site:`View on Live Site`'
@@ -80,6 +92,7 @@ const selfContained = {
     }))
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]zh-CN\.json$/ }, ({ path }) => ({
       contents: JSON.stringify({
+        save_conflict: chineseConflict,
         ...JSON.parse(readFileSync(path, 'utf8')),
         view_on_live_site: previewWord('cn'),
       }),

@@ -8,6 +8,7 @@ import { readEditorRecord } from '../file/read-file'
 import type { EditorRecord, FileShape } from '../file/shape'
 import { writeEditorRecord } from '../file/write-file'
 import { inZone, ownTime } from '../zone'
+import { changedFiles } from './changed-files.client'
 import { locale } from './language.client'
 import { recordIdControl } from './record-id.client'
 
@@ -30,6 +31,16 @@ async function start() {
       toFile: (held: EditorRecord | unknown[]) => writeEditorRecord(held, shape, listText),
     })
   }
+  // Browsers hand out files in secure contexts alone.
+  const changed = 'FileSystemFileHandle' in window ? changedFiles() : undefined
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => changed?.check(String(entry.get('path'))),
+  })
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => changed?.accept(String(entry.get('path'))),
+  })
   CMS.registerFieldType('record-id', recordIdControl(numbers))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   await CMS.init({ config: inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale)) })
