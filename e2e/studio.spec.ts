@@ -169,7 +169,7 @@ for (const lang of ['cn', 'en'] as const)
     // Nobody is asked about what the studio itself wrote.
     for (const typed of ['Saved once', 'Saved twice']) {
       await saveTyped(typed)
-      await expect(save(page, lang)).toBeHidden()
+      await expect(field(page, lang, 'desc')).toBeHidden() // the editor closes what is saved
     }
     await textInFolder(page, path, '# by a colleague\n')
     await saveTyped('Typed meanwhile')
