@@ -82,7 +82,7 @@ describe('files that count from the back end', () => {
     ['/assets/%B2%D6%.png', 'https://cdn.example.com/cms/assets/%B2%D6%25.png'],
     ['/upload//a%2Db.png', 'https://cdn.example.com/cms/upload/a-b.png'],
     ['/assets/none.png', 'https://cdn.example.com/cms/assets/none.png'],
-    ['/assets/banners/cases-mobile.webp', '/assets/banners/cases-mobile.webp'],
+    ['/assets/banners/about-mobile.webp', '/assets/banners/about-mobile.webp'],
     ['/favicon.ico', '/favicon.ico'],
     ['/api/internal/gated/a.pdf', '/api/internal/gated/a.pdf'],
     ['//img.example.com/a.png', 'https://img.example.com/a.png'],
