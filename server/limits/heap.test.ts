@@ -15,6 +15,12 @@ it('what nobody uses any more is collected before a render is refused, once in f
   expect([hasRoom(), collect.mock.calls.length]).toEqual([true, 0])
   garbage = 0.3
   expect([hasRoom(), collect.mock.calls.length]).toEqual([true, 1])
+  // What comes before the next collection is due is garbage for the most part.
+  garbage = 0.3
+  expect([hasRoom(), collect.mock.calls.length]).toEqual([true, 1])
+  garbage = 0.4
+  expect([hasRoom(), collect.mock.calls.length]).toEqual([false, 1])
+  garbage = 0
   live = 0.8
   now += 5000
   expect([hasRoom(), hasRoom(), collect.mock.calls.length]).toEqual([false, false, 2])

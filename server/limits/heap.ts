@@ -2,8 +2,10 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { monotonicNow } from '@/lib/clock'
 
-/** Of the heap's limit. What renders under way may still take must fit the rest, or V8 ends the process. */
-const MOST_USED = 0.7
+/** Of the heap's limit, what lives. What renders under way may still take must fit the rest, or V8 ends the process. */
+const MOST_LIVE = 0.7
+/** Of the limit, until the next collection is due: most of what came since the last one is garbage. */
+const MOST_USED = 0.85
 /** Collecting holds everything up for a tenth of a second: not more often than busy answers ask to come again. */
 const COLLECT_EVERY_MS = 5000
 
@@ -29,12 +31,14 @@ export function heapGuard(
   { usedShare, collect }: Heap = ownHeap,
   now: () => number = monotonicNow,
 ): () => boolean {
-  let collectedAt = Number.NEGATIVE_INFINITY
+  let [collectedAt, live] = [Number.NEGATIVE_INFINITY, 0]
   return () => {
-    if (usedShare() < MOST_USED) return true
-    if (now() - collectedAt < COLLECT_EVERY_MS) return false
+    const used = usedShare()
+    if (used < MOST_LIVE) return true
+    if (now() - collectedAt < COLLECT_EVERY_MS) return live < MOST_LIVE && used < MOST_USED
     collectedAt = now()
     collect()
-    return usedShare() < MOST_USED
+    live = usedShare()
+    return live < MOST_LIVE
   }
 }
