@@ -12,7 +12,7 @@ export function changedFiles() {
     if (/\.(?:md|yaml)$/.test(file.name)) seen.set(this, file.lastModified)
     return file
   }
-  /** True when a file of this name was written since; takes it as known from now on. */
+  /** True when a file of this name was written since: a record has one in each language, saved together. What is found counts as seen. */
   const look = async (path: string) => {
     let isChanged = false
     for (const [handle, at] of seen) {
