@@ -7,6 +7,7 @@ import { core, ruleOf } from '@/lib/contract/schema'
 import { locales } from '@/lib/i18n/locales'
 import { filledByReference } from './lib/content/kinds'
 import { studioConfig } from './lib/studio/config'
+import { chineseMessages } from './lib/studio-bundle.mjs'
 
 type Field = { name: string; label?: string; hint?: string; fields?: Field[] }
 type Place = { name?: string; label?: string; fields?: Field[] }
@@ -79,5 +80,31 @@ describe("the studio's configuration", () => {
     expect(said(en).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([])
     const bare = said(cn).filter((text) => text !== '' && !/\p{Script=Han}/u.test(text))
     expect(bare).toEqual([])
+  })
+})
+
+type Texts = { [name: string]: string | Texts }
+const textsOf = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[path + name, text]] : textsOf(text, `${path}${name}.`),
+  )
+const textsIn = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'))
+const ofEditor = (language: string) => textsIn(`node_modules/@sveltia/cms/locales/${language}.json`)
+const placeholders = (text: string) => [...new Set(text.match(/\{\$\w+/g))].sort()
+
+describe("the editor's own words", () => {
+  const english = new Map(textsOf(ofEditor('en-US')))
+  const given = textsOf(textsIn('scripts/lib/studio/editor.cn.json'))
+
+  it('are all there in Chinese', () => {
+    const chinese = new Map(textsOf(chineseMessages(ofEditor('zh-CN'))))
+    expect([...english.keys()].filter((name) => !chinese.has(name))).toEqual([])
+  })
+
+  it('are given where it has none, with the same placeholders', () => {
+    const own = new Map(textsOf(ofEditor('zh-CN')))
+    expect(given.filter(([name]) => own.has(name) || !english.has(name))).toEqual([])
+    for (const [name, text] of given)
+      expect(placeholders(text), name).toEqual(placeholders(english.get(name) ?? ''))
   })
 })

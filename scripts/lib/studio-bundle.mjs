@@ -55,20 +55,26 @@ function ownCode(text) {
 }
 
 /** What the button of a record says that leads to its preview: as the desk says it, not "on the live site". */
-const previewWord = (mark) =>
-  JSON.parse(readFileSync(join(root, 'messages', `${mark}.json`), 'utf8')).desk.preview
+const previewWord = (mark) => readJson('messages', `${mark}.json`).desk.preview
 
-/** Of the question whether to save over what others wrote, the editor has no Chinese of its own yet; once it has, that is shown. */
-const chineseConflict = {
-  title: '这条内容已被他人修改',
-  modified_by: '您打开之后，{$name} 于 {$date} 修改了这条内容。',
-  modified: '您打开之后，这条内容又被修改过。',
-  deleted: '您打开之后，这条内容已被删除。',
-  overwrite_warning: '现在保存，会覆盖对方的修改。',
-  recreate_warning: '现在保存，会重新建立这条内容。',
-  save_anyway: '仍要保存',
-  branch_moved: '保存期间仓库有了更新，请重试。',
-}
+const readJson = (...file) => JSON.parse(readFileSync(join(root, ...file), 'utf8'))
+
+/** A tree of texts with what another one has besides; where both have a text, the first one's stays. */
+const filledUp = (texts, other) => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(other).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? (texts[name] ?? text) : filledUp(texts[name] ?? {}, text),
+    ]),
+  ),
+})
+
+/** The editor's Chinese: its own, and what `studio/editor.cn.json` says of messages that it has in English alone. */
+export const chineseMessages = (texts) => ({
+  ...filledUp(texts, readJson('scripts', 'lib', 'studio', 'editor.cn.json')),
+  view_on_live_site: previewWord('cn'),
+})
 
 /** The English interface is within the editor's code; its Chinese is a file of its own. */
 function namingPreviews(text) {
@@ -91,11 +97,7 @@ const selfContained = {
       loader: 'js',
     }))
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]zh-CN\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify({
-        save_conflict: chineseConflict,
-        ...JSON.parse(readFileSync(path, 'utf8')),
-        view_on_live_site: previewWord('cn'),
-      }),
+      contents: JSON.stringify(chineseMessages(JSON.parse(readFileSync(path, 'utf8')))),
       loader: 'json',
     }))
   },
