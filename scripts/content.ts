@@ -7,7 +7,6 @@ import { isLocale, locales } from '@/lib/i18n/locales'
 import { runCommand, UsageError } from './lib/command'
 import { commandReason } from './lib/command-reason'
 import { kinds } from './lib/content/kinds'
-import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
 import { statusText } from './lib/content/status-text'
 import { counted } from './lib/counted'
@@ -18,12 +17,11 @@ const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…
        npm run content -- status
        npm run content -- import <file or address> [--as=product|case|news] [--language=cn|en] [--under=/news/]
                                  [--hosts=cdn.example.com] [--draft] [--write]      (docs/how-to/import.md)
-       npm run content -- multiply <times> --into=<folder>
 Kinds: ${Object.keys(kinds).join(', ')}`
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
 const options = {
-  ...{ id: text, into: text, as: text, language: text, under: text, hosts: text },
+  ...{ id: text, as: text, language: text, under: text, hosts: text },
   ...{ draft: flag, write: flag },
 }
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
@@ -65,13 +63,6 @@ const commands: Record<string, Command> = {
     const counts = `${counted(files.length, 'record')}, ${counted(pictures, 'picture')}, ${counted(redirects.length, 'redirect')}; ${there} were there; ${problems.length} to look at`
     const next = write ? 'Check with npm run content:check.' : 'Nothing is written yet: --write does it.'
     console.info(translated(`${counts}. ${next}`))
-  },
-  /** A large site to measure with: all records many times over, in a folder of its own. */
-  multiply([times = ''], { into }) {
-    if (!into) throw new Error('where to? --into=<a new folder>')
-    const contentDirectory = resolve(root, env().CONTENT_DIR)
-    const count = multiply({ contentDirectory, into: resolve(into), times: Number(times) })
-    console.info(`${counted(count, 'record')}. Serve them with CONTENT_DIR=${resolve(into)}`)
   },
 }
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { multiply } from '../content/multiply'
+import { folders } from '@/lib/content/sources/files/folders'
+import { locales } from '@/lib/i18n/locales'
 import { root } from '../run.mjs'
 import { type RunningServer, startServer } from '../server'
 import { busy, resident } from './program'
@@ -17,6 +18,39 @@ const lists = ['/about-us/news', '/activity', '/media', '/periodical']
 const overviews = ['/product', '/cases', '/solution']
 const details = { 'a case’s page': '/case-detail/', 'an article’s page': '/article-detail/news/' }
 const both = (paths: string[]) => paths.flatMap((path) => [path, `/en${path}`])
+
+/** Distance between the ids of copies: above every id of the demo. */
+const STEP = 1_000_000_000
+/** Folders whose records have an id and lists; advantages are shown whole on one page, where ten times as many would be another page. */
+const multiplied = Object.keys(folders).filter(
+  (folder) => !folders[folder]?.isAnonymous && folder !== 'advantages',
+)
+
+/**
+ * Copies content into a new folder, its records `times` over: a copy has an id and a file name of its own, an introduction its type
+ * too, names the same records as the first and stands in no carousel. Returns how many records there are.
+ */
+export function multiply(from: string, into: string, times: number): number {
+  cpSync(from, into, { recursive: true })
+  let count = 0
+  for (const locale of locales)
+    for (const folder of multiplied) {
+      const path = join(into, locale, folder)
+      for (const name of readdirSync(path)) {
+        const text = readFileSync(join(path, name), 'utf8')
+        for (let copy = 1; copy < times; copy += 1) {
+          const idOf = (id: string) => String(Number(id) + copy * STEP)
+          const own = text
+            .replace(/(?<=^id: )\d+/m, idOf)
+            .replace(/(?<=^fixed: )true/m, 'false')
+            .replace(folder === 'introductions' ? /(?<=^type: ).+/m : /(?!)/, `$&-${copy}`)
+          writeFileSync(join(path, name.replace(/^\d*/, idOf)), own, { flag: 'wx' })
+        }
+        count += times
+      }
+    }
+  return count
+}
 
 /** Times and sizes by what was asked. */
 type Measured = Record<string, number[]>
@@ -72,7 +106,7 @@ export async function benchRecords(times: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const [demo, large] = [join(root, 'content'), join(dir, 'content')]
   try {
-    console.info(`${multiply({ contentDirectory: demo, into: large, times })} records`)
+    console.info(`${multiply(demo, large, times)} records`)
     const [small, big]: [Measured, Measured] = [{}, {}]
     for (let start = 0; start < STARTS; start += 1)
       for (const [content, measured] of [

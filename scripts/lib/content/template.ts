@@ -75,7 +75,7 @@ const given: Record<string, (id: number) => object> = {
 }
 
 /** A number in letters: types of introductions are words of an address. */
-export const letters = (id: number) => String(id).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+const letters = (id: number) => String(id).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 /** What the parts of the last required list may say besides: the fields of a form. */
 function partsOf(fields: Fields, at: Sample): string {
