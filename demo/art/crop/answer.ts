@@ -49,7 +49,7 @@ function arrange({ css, mark }: { css: string; mark: string }): void {
 
 async function draw(lang: Lang, { css, ...size }: Sheet): Promise<Buffer> {
   const page = await openScene(moments['ai-answer']?.scene as Scene, lang, size.ratio)
-  await page.evaluate(arrange, { css: common + css, mark: symbol(26, '#57CDD4', '#0B1A26') })
+  await page.evaluate(arrange, { css: common + css, mark: symbol(26) })
   return shot(page, size)
 }
 

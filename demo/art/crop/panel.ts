@@ -68,7 +68,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
     ...measures,
     isPhone,
     ground: crop.dark ? grounds.dark : grounds.light,
-    symbol: symbol(26, '#57CDD4', '#0B1A26'),
+    symbol: symbol(26),
     mark: crop.mark ?? '',
     from: corners[`${crop.id}-${crop.view}`] ?? [0, 0],
   })

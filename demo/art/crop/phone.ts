@@ -48,7 +48,7 @@ export async function drawPhone(crop: PhoneCrop): Promise<Buffer> {
     parts,
     mark,
     beside,
-    symbol: symbol(26, '#57CDD4', '#0B1A26'),
+    symbol: symbol(26),
     css: panelCss(frame),
   })
   return shot(page, frame)

@@ -1,6 +1,11 @@
-import { hue } from './palette'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/paths'
 
-/** The company's symbol in a square of `size`. */
-export function symbol(size: number, front: string = hue.aqua, back = 'none'): string {
-  return `<svg width="${size}" height="${size}" viewBox="0 0 48 48" fill="none"><rect width="48" height="48" rx="11" fill="${back}"/><path d="M11 37V11l26 26V11" stroke="${front}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+// The site's own icon: its ground is the rail's ink, so that there the mark stands alone and on white in its tile.
+const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8')
+
+/** The company's mark in a square of `size` px, as markup. */
+export function symbol(size: number): string {
+  return icon.replace('<svg', `<svg width="${size}" height="${size}"`)
 }
