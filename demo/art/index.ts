@@ -11,6 +11,7 @@ import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
 import { storyCovers } from './crop/stories'
 import { productTiles } from './crop/tiles'
+import { eventCovers } from './figure/events'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
@@ -28,6 +29,7 @@ const plates: Plate[] = [
   ...answerBands,
   ...coverCrops,
   ...storyCovers,
+  ...eventCovers,
   ...phoneCrops,
   ...phoneSheets,
   ...isometrics,

@@ -4,13 +4,10 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { book, chartOf, type Row } from '../art/chart/books'
 import { chart } from '../art/chart/sheet'
-import { lookOf } from '../art/solid/look'
-import { Model } from '../art/solid/model'
-import { render } from '../art/solid/render'
-import { subjects } from '../art/subjects'
 import { fontFaces } from '../screens/lib/fonts'
 import type { Lang } from '../screens/lib/lang'
 import { assets } from '../screens/lib/paths'
+import { issueSheet } from './issue'
 import { posterArt } from './poster'
 import type { Publication } from './records'
 import { fonts } from './style'
@@ -52,21 +49,11 @@ export function chartArt(lang: Lang, name: string, row: Row): Art {
   return { markup: chart(chartOf(name, row, lang), sheet), dark, ground: dark ? '#0b1a26' : '#f7fafa' }
 }
 
-/** The picture of a publication's cover: the subject of an issue of the Review, a figure of a white paper. */
-export async function artOf(lang: Lang, item: Publication): Promise<Art> {
+/** The picture of a white paper's cover: a figure that it draws. */
+export function paperArt(lang: Lang, item: Publication): Art {
   const row = book.publications?.[item.id]
   if (!row) throw new Error(`no picture for publication ${item.id}`)
-  if (!row.subject) return posterArt(lang, item.id, row)
-  const model = new Model()
-  const look = lookOf(row.industry, row.dark ?? false)
-  subjects[row.subject]?.(model, look)
-  const area = { x: -24, y: 372, w: 768, h: 552 }
-  const picture = await render(model, look.ground, { w: COVER.w, h: COVER.h, area }).png().toBuffer()
-  return {
-    markup: `<img src="data:image/png;base64,${picture.toString('base64')}">`,
-    dark: row.dark ?? false,
-    ground: look.ground.far,
-  }
+  return posterArt(lang, item.id, row)
 }
 
 /** The style of a cover's sheet, 720 wide: the picture at its foot, the words at its head. */
@@ -94,8 +81,10 @@ async function shot(browser: Browser, markup: string, height: number, scale: num
 
 /** The site's cover of a publication, 720 × 960: its title over its picture. */
 export async function webCover(browser: Browser, lang: Lang, item: Publication): Promise<void> {
-  const art = await artOf(lang, item)
-  const sheet = sheetOf(lang, linesOf(lang, item), art, COVER.h, art.markup)
+  const lines = linesOf(lang, item)
+  const row = book.publications?.[item.id]
+  const art = row?.figure ? undefined : paperArt(lang, item)
+  const sheet = art ? sheetOf(lang, lines, art, COVER.h, art.markup) : issueSheet(lang, lines, item, row as Row)
   const png = await shot(browser, `<style>${fontFaces(lang)}</style>${sheet}`, COVER.h, 1)
   const file = join('publications', lang, `${item.id}.jpg`)
   await sharp(png).jpeg({ quality: 78, mozjpeg: true }).toFile(assets(file))

@@ -6,12 +6,12 @@ import type { Row } from '../art/chart/books'
 import { type Lang, langs } from '../screens/lib/lang'
 import { assets, root } from '../screens/lib/paths'
 import { supplierAgreement } from './agreement'
-import { artOf, chartArt, linesOf, paperCover, webCover } from './cover'
+import { chartArt, linesOf, paperArt, paperCover, webCover } from './cover'
 import { productOverview } from './overview'
 import { whitePaper } from './paper'
 import { type Publication, records } from './records'
 import { paperStyle } from './style'
-import { nameOf } from './titles'
+import { monthOf, nameOf } from './titles'
 
 const files = assets('files')
 const gated = join(root, 'content/gated')
@@ -38,19 +38,9 @@ async function print(
   console.info(`${name}.${lang}.pdf ${Math.round(pdf.length / 1024)} KB`)
 }
 
-/** When a paper came out, as its cover says it. */
-function monthOf(lang: Lang, createdAt: string): string {
-  const [year, month] = createdAt.split('-').map(Number)
-  const name = new Date(Date.UTC(2000, (month ?? 1) - 1)).toLocaleString('en', {
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return lang === 'cn' ? `${year} 年 ${month} 月` : `${name} ${year}`
-}
-
 async function printPaper(browser: Browser, lang: Lang, item: Publication) {
   const foot = `${company[lang]} · ${monthOf(lang, item.createdAt)}`
-  const cover = await paperCover(browser, lang, linesOf(lang, item), await artOf(lang, item), foot)
+  const cover = await paperCover(browser, lang, linesOf(lang, item), paperArt(lang, item), foot)
   // What a form gates lies outside public/ (D26, D31).
   const folder = item.jumpBO?.jumpContentType === 'FORM' ? gated : files
   const body = cover + (await whitePaper(lang, item))

@@ -43,7 +43,7 @@ const recordsOf = (lang: string, folder: string): DemoRecord[] =>
     const file = join('content', lang, folder, name)
     const text = readFileSync(join(root, file), 'utf8')
     const front = name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text
-    const { id, industry, published, coverMaterial: cover, title, results } = parse(front)
+    const { id, industry, published, picture, coverMaterial: cover = picture, title, results } = parse(front)
     return { id, industry, published, file, text, cover, title, results }
   })
 
@@ -74,7 +74,7 @@ const difference = (a: Fingerprint, b: Fingerprint) =>
 
 describe('pictures of the demo company', () => {
   it.each(langs)('no two pictures of a list are alike: %s', async (lang) => {
-    for (const folder of ['cases', 'news', 'activities', 'media', 'solutions']) {
+    for (const folder of ['cases', 'news', 'activities', 'media', 'solutions', 'publications']) {
       const covers = recordsOf(lang, folder)
         .filter(({ published }) => published !== false)
         .map(
@@ -156,9 +156,9 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it('every subject is shown once among solutions and events', () => {
-    const shown = ['solutions', 'activities'].flatMap((folder) =>
-      Object.values(table[folder] ?? {}).map(({ subject }) => subject),
+  it('every subject is shown once among solutions and scenes', () => {
+    const shown = ['solutions', 'scenes'].flatMap((folder) =>
+      Object.values(table[folder] ?? {}).flatMap(({ subject = [] }) => subject),
     )
     expect(new Set(shown).size).toBe(shown.length)
   })
@@ -196,6 +196,20 @@ describe('pictures of the demo company', () => {
     }
   })
 
+  it.each(langs)('an event’s cover shows figures of its text: %s', (lang) => {
+    const words = {
+      cn: ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
+      en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+    }[lang]
+    for (const { id, file, text } of recordsOf(lang, 'activities')) {
+      for (const figure of table.activities?.[id]?.figures ?? []) {
+        const shown = [String(figure), words[Number(figure)]].filter(Boolean)
+        const isSaid = !figure || shown.some((one = '') => text.toLowerCase().includes(one.toLowerCase()))
+        expect(isSaid, `${file}: ${figure}`).toBe(true)
+      }
+    }
+  })
+
   it.each(langs)('the buoys on the banner of the milestones are the years of its timelines: %s', (lang) => {
     const { text } = recordsOf(lang, 'introductions').find(({ id }) => id === 903) ?? { text: '' }
     const timelines = (parse(text)?.plates ?? []).filter(
@@ -211,8 +225,7 @@ describe('pictures of the demo company', () => {
   it.each(langs)('the scenes of a solution show another subject than its banner: %s', (lang) => {
     const subjectOf = (cover: string) => {
       const [group, id] = cover.startsWith('scene-') ? ['scenes', cover] : cover.split('-')
-      const folder = { solution: 'solutions', activity: 'activities' }[group ?? ''] ?? group
-      return table[folder ?? '']?.[id ?? '']?.subject
+      return table[group === 'solution' ? 'solutions' : (group ?? '')]?.[id ?? '']?.subject
     }
     for (const { id, file, text } of recordsOf(lang, 'solutions')) {
       for (const [, cover = ''] of text.matchAll(/\/assets\/covers\/([\w-]+)\.webp/g)) {

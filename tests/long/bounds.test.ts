@@ -22,7 +22,7 @@ const endless: Record<string, (data: Data) => unknown> = {
         title: `Case ${at}`,
         customerName: 'Customer',
         customerLogo: '/assets/logos/northbay.svg',
-        coverMaterial: '/assets/covers/activity-601.webp',
+        coverMaterial: '/assets/covers/activity-601.en.webp',
         industryName: 'Industry',
       })),
     },
@@ -58,7 +58,7 @@ const endless: Record<string, (data: Data) => unknown> = {
       name: 'F',
       functionList: many(100, (at) => ({ id: at + 1, title: 'T' })),
     })),
-    pcResource: many(COUNT, () => ({ url: '/assets/covers/activity-601.webp' })),
+    pcResource: many(COUNT, () => ({ url: '/assets/covers/activity-601.en.webp' })),
   }),
   'product/1002': (data) => ({ ...data, name: 'a'.repeat(TITLE) }),
   'form/1': (data) => ({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Lang } from '../../screens/lib/lang'
 import type { Form } from '../../print/poster'
+import type { Ground } from '../figure/ink'
 import type { Industry } from './ink'
 import type { ChartPlan } from './plan'
 
@@ -25,6 +26,10 @@ export interface Row {
   /** The figure of a white paper that its cover draws: how, and which of its text (from 0). */
   finding?: readonly [form: Form, index: number]
   subject?: string
+  /** What is drawn of an event, by its name in figure/meetings.ts, and whether it stands below the words. */
+  figure?: string
+  isBelow?: boolean
+  ground?: Ground
   /** The video whose screen is shown, as it is after its sentence of this number (from 0). */
   video?: readonly [name: string, at: number]
   without?: readonly number[]

@@ -25,11 +25,12 @@ function isometric(file: string, row: Row): Plate {
 
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
-/** Solutions and scenes of their pages, events, and talks and lectures. */
+/** Solutions and scenes of their pages, and talks and lectures. */
 export const isometrics: Plate[] = [
   ...rows('solutions').map(([id, row]) => isometric(`covers/solution-${id}.webp`, row)),
-  ...rows('activities').map(([id, row]) => isometric(`covers/activity-${id}.webp`, row)),
-  ...rows('scenes').map(([name, row]) => isometric(`covers/${name}.webp`, row)),
+  ...rows('scenes')
+    .filter(([, row]) => row.subject)
+    .map(([name, row]) => isometric(`covers/${name}.webp`, row)),
   ...rows('media')
     .filter(([, row]) => row.subject)
     .map(([id, row]) => isometric(`covers/media-${id}.webp`, row)),

@@ -7,7 +7,7 @@ import { canSet } from './fonts'
 import { byWords } from './words'
 
 const words = { title: '北湾采购云：询价、下单、送货、对账', kind: '产品', site: '北湾数智', lang: 'zh-CN' }
-const cover = readFileSync('public/assets/covers/activity-601.webp')
+const cover = readFileSync('public/assets/covers/activity-601.en.webp')
 const draw = async (title: string, shape: ShareShape, picture: Buffer | undefined = cover) => {
   const bytes = await drawShare({ words: { ...words, title }, cover: picture, logo: undefined }, shape)
   const { width, height, format } = await sharp(bytes).metadata()

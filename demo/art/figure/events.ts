@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type Lang, langs, sayIn } from '../../screens/lib/lang'
+import { root } from '../../screens/lib/paths'
+import { records } from '../../print/records'
+import { titled } from '../../print/titles'
+import { book, type Row } from '../chart/books'
+import type { Plate } from '../lib/plate'
+import { type Area, inkOf } from './ink'
+import { meetings } from './meetings'
+
+/** An event as far as its cover says it; a start that is counted from today has no date to print. */
+interface Event {
+  id: number
+  place: string
+  startDate: string
+  activityType: string
+}
+
+/** Where the figure stands; below, the number and the place share the room above it. */
+const areas: Record<'right' | 'below', Area> = {
+  right: { x: 316, y: 40, w: 288, h: 280 },
+  below: { x: 40, y: 196, w: 560, h: 124 },
+}
+
+const css = `.e{width:640px;height:360px;zoom:2;position:relative;overflow:hidden}.e>svg{position:absolute;inset:0}
+.where{position:absolute;left:40px;top:34px}.where b{display:block;font-size:34px;line-height:1.15;letter-spacing:-.01em}.where span{font-size:19px;line-height:1.35;opacity:.82}
+.what{position:absolute;left:40px;bottom:30px;width:248px}.what p{margin:0;font-size:25px;line-height:1.2;font-weight:600;text-wrap:balance;word-break:keep-all}.what p i{display:block;font-style:normal;font-weight:500;opacity:.8}
+.n{font-size:100px;line-height:1.05;font-weight:700;letter-spacing:-.035em;white-space:nowrap}.n span{font-size:27px;font-weight:600;letter-spacing:0;margin-left:8px}.n.long{font-size:80px}
+.below .what{left:auto;right:40px;top:28px;bottom:auto;width:auto;text-align:right}`
+
+const monthOf = (lang: Lang, start: string) =>
+  new Date(`${start.slice(0, 10)}T00:00Z`).toLocaleDateString(lang === 'cn' ? 'zh-CN' : 'en-GB', {
+    ...{ year: 'numeric', month: lang === 'cn' ? 'long' : 'short', timeZone: 'UTC' },
+  })
+
+function markupOf(lang: Lang, row: Row, event: Event | undefined, kinds: Map<string, string>): string {
+  const [at, ink] = [lang === 'en' ? 1 : 0, inkOf(row.industry, row.ground ?? 'light')]
+  const draw = meetings[row.figure ?? '']
+  if (!draw) throw new Error(`no figure called ${row.figure}`)
+  const side = row.isBelow ? 'below' : 'right'
+  const date = event && /^\d/.test(event.startDate) ? ` · ${monthOf(lang, event.startDate)}` : ''
+  const where = event ? `<div class="where"><b>${event.place}</b><span>${kinds.get(event.activityType)}${date}</span></div>` : ''
+  const [was, now] = row.figures ?? []
+  const from = was ? `<i>${was} ${row.fromUnit?.[at] ?? row.unit?.[at] ?? ''} →</i>` : ''
+  const number = typeof now === 'string' ? now : (now?.[at] ?? '')
+  const what = `<div class="what"><p>${titled(lang, row.measure?.[at] ?? '')}${from}</p><div class="n ${number.length > 2 ? 'long' : ''}">${number}<span>${row.unit?.[at] ?? ''}</span></div></div>`
+  return `<style>${css}</style><div class="e ${side}" style="background:${ink.ground};color:${ink.text}"><svg viewBox="0 0 640 360" width="640" height="360">${draw(areas[side], ink, sayIn(lang)).join('')}</svg>${where}${what}</div>`
+}
+
+/** What the site calls each kind of event. */
+function kindsIn(lang: Lang): Map<string, string> {
+  const site = parse(readFileSync(join(root, 'content', lang, 'site.yaml'), 'utf8'))
+  return new Map(site.activityTypes.map(({ value, label }: { value: string; label: string }) => [value, label]))
+}
+
+/** Covers of events: where it is, the number that it is about and the figure of that; a scene with a figure has no place. */
+export const eventCovers: Plate[] = langs.flatMap((lang) => {
+  const events = records<Event>(lang, 'activities')
+  const kinds = kindsIn(lang)
+  const rows = Object.entries({ ...book.activities, ...book.scenes }).filter(([, { figure }]) => figure)
+  return rows.map(([id, row]) => {
+    const event = events.find((one) => String(one.id) === id)
+    return {
+      file: `covers/${event ? `activity-${id}` : id}.${lang}.webp`,
+      budget: 30_000,
+      draw: (stage) => stage.shoot(markupOf(lang, row, event, kinds), 1280, 720, lang),
+    }
+  })
+})
