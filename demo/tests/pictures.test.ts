@@ -197,9 +197,9 @@ describe('pictures of the demo company', () => {
   })
 
   it.each(langs)('an event’s cover shows figures of its text: %s', (lang) => {
-    const words = {
-      cn: ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
-      en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+    const words: Record<number, string> = {
+      cn: { 3: '三', 4: '四', 7: '七', 9: '九' },
+      en: { 3: 'three', 4: 'four', 7: 'seven', 9: 'nine', 35: 'thirty-five' },
     }[lang]
     for (const { id, file, text } of recordsOf(lang, 'activities')) {
       for (const figure of table.activities?.[id]?.figures ?? []) {
