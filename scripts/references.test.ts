@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { millionViews } from './lib/bench/report'
 import { root } from './lib/run.mjs'
 
 // Comments, titles and documents cite requirements (§9), decisions (D12), goals (P8, S3) and records (ADR 0010) by number.
@@ -101,9 +100,4 @@ it('every relative link of a document leads to a file', () => {
       ),
     )
   expect(broken).toEqual([])
-})
-
-it('docs/capacity.md has what follows from docs/benchmarks.md', () => {
-  const cells = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
-  expect(cells(read('docs/capacity.md'))).toContain(cells(millionViews(read('docs/benchmarks.md'))))
 })

@@ -6,7 +6,6 @@ import { root, run } from '../run.mjs'
 export type Row = { id: string; goal: string; measured: string }
 
 const benchmarks = join(root, 'docs', 'benchmarks.md')
-const capacity = join(root, 'docs', 'capacity.md')
 
 /** Today, as rows of docs/benchmarks.md say it. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
@@ -28,12 +27,12 @@ export function bytesBelow(folder: string): number {
     .reduce((sum, found) => sum + (found?.isFile() ? found.size : 0), 0)
 }
 
-async function rewrite(make: (text: string) => string, file = benchmarks): Promise<void> {
-  writeFileSync(file, make(readFileSync(file, 'utf8')))
-  await run(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', file])
+async function rewrite(make: (text: string) => string): Promise<void> {
+  writeFileSync(benchmarks, make(readFileSync(benchmarks, 'utf8')))
+  await run(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', benchmarks])
 }
 
-/** Replaces the rows that were measured in docs/benchmarks.md, with today's date and the machine in general words, and what follows in docs/capacity.md. */
+/** Replaces the rows that were measured in docs/benchmarks.md, with today's date and the machine in general words. */
 export async function writeRows(rows: Row[]): Promise<void> {
   const machine = `${availableParallelism()} cores`
   const measured = new Map(
@@ -45,42 +44,14 @@ export async function writeRows(rows: Row[]): Promise<void> {
       .map((line) => measured.get(line.split('|')[1]?.trim() ?? '') ?? line)
       .join('\n'),
   )
-  await writeBetween('million', millionViews(readFileSync(benchmarks, 'utf8')), capacity)
 }
 
-/** What a million views a month take, as a table of docs/capacity.md: what is assumed stands in it, the rate is that of P6 page in docs/benchmarks.md. */
-export function millionViews(measured: string): string {
-  const rate = Number(/^\| P6 page [^\n]*?\| ([\d,]+) a second/m.exec(measured)?.[1]?.replaceAll(',', ''))
-  if (!rate) throw new Error(`${benchmarks} has no rate of P6 page`)
-  const [views, times, documentKb, fileKb] = [1_000_000, 20, 21, 400]
-  const average = views / (30 * 24 * 60 * 60)
-  const gb = (kb: number) => (views * kb) / 1_000_000
-  const all = gb(documentKb + fileKb / 2)
-  return [
-    ['a million views a month', 'figure'],
-    ['---', '---'],
-    ['views a second, average', average.toFixed(1)],
-    [
-      `views a second in a minute of ${times} times the average`,
-      `${Math.round(average * times)}, ${((average * times * 100) / rate).toFixed(2)} % of P6 page`,
-    ],
-    ['one processor, at the rate of P6 page', `${Math.round(views / rate)} s`],
-    [`traffic of documents, ${documentKb} KB each`, `${gb(documentKb)} GB`],
-    [
-      `traffic with files and pictures, ${fileKb} KB for every second view`,
-      `${all} GB, ${Math.round(all * 0.05)} to ${Math.round(all * 0.1)} of the provider's currency at 0.05 to 0.10 a GB`,
-    ],
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-}
-
-/** Puts a text between the two comments of a name in docs/benchmarks.md, or in another file. */
-export const writeBetween = (name: string, text: string, file = benchmarks): Promise<void> =>
+/** Puts a text between the two comments of a name in docs/benchmarks.md. */
+export const writeBetween = (name: string, text: string): Promise<void> =>
   rewrite((before) => {
     const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
     const [start, stop] = [before.indexOf(begin) + begin.length, before.indexOf(end)]
     if (start < begin.length || stop < start)
-      throw new Error(`${file} has no place between ${begin} and ${end}`)
+      throw new Error(`${benchmarks} has no place between ${begin} and ${end}`)
     return `${before.slice(0, start)}\n\n${text}\n\n${before.slice(stop)}`
-  }, file)
+  })
