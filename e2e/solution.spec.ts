@@ -67,6 +67,34 @@ for (const lang of ['cn', 'en'] as const) {
       expect(await settled(() => shown.getAttribute('data-industry'))).toBe(next)
     })
 
+    test('where Swiper comes late, its first turn waits until the list stands and then arrives (D29)', {
+      tag: ['@motion', '@phone', '@all'],
+    }, async ({ page, open }) => {
+      let release = () => {}
+      const isLate = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js*', async (route) => {
+        const response = await route.fetch()
+        if ((await response.text()).includes('swiper-initialized')) await isLate
+        await route.fulfill({ response })
+      })
+      await page.clock.install()
+      await open(lang, '/solution')
+      const carousel = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+      await expect(carousel.getByRole('button', { name: t.carousel.pause })).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 10_000)
+      release()
+      await expect(carousel).toHaveClass(/swiper-initialized/)
+      const shown = page.locator('[data-industry][data-active]')
+      await page.clock.runFor(400)
+      expect(await settled(() => shown.getAttribute('data-industry'))).toBe('0')
+      await page.clock.runFor(200)
+      await expect(shown).toHaveAttribute('data-industry', '1')
+      const track = carousel.locator('[data-track]')
+      await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1)
+    })
+
     test('the first turn of a deep link comes after 8000 ms like the others (§9)', {
       tag: ['@motion', '@desktop'],
     }, async ({ page, open }) => {

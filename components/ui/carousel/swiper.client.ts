@@ -17,6 +17,9 @@ export type Terms = {
   onTurn: (swiper: Swiper) => void
 }
 
+/** So long Swiper stands before its first turn: in its first frames it puts the list on its slide again, which ends a turn that has begun. */
+const FIRST_MS = 500
+
 /** The items Swiper counts by: those that begin a column, where a list has several rows (`--rows`). */
 export function countedSlides(track: HTMLElement): HTMLElement[] {
   const rows = Number(getComputedStyle(track).getPropertyValue('--rows')) || 1
@@ -51,7 +54,8 @@ export function createSwiper(root: HTMLElement, track: HTMLElement, terms: Terms
   const slides = countedSlides(track)
   // Of all slides, since Swiper begins at the first one and learns from the list's own scrolling where it stands.
   if (turn)
-    for (const slide of slides) slide.dataset.swiperAutoplay = String(Math.max(1, Math.round(turn.first)))
+    for (const slide of slides)
+      slide.dataset.swiperAutoplay = String(Math.max(FIRST_MS, Math.round(turn.first)))
   const swiper = new Swiper(root, {
     modules: [Autoplay],
     cssMode: true,
