@@ -139,6 +139,7 @@ export type ListSeo = {
   alternatePath: string
   title: string
   description?: string | undefined
+  image?: string | undefined
 }
 
 /** Metadata of a page of a list: its number, noindex where the list has no such page (D5), and its alternate where the other list reaches as far. */

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/components/layout/Shell'
-import { alternateListPath, getLayout, getPage, getThemedBanner, type SearchParams } from '@/lib/content'
+import {
+  alternateListPath,
+  getBanner,
+  getLayout,
+  getPage,
+  getThemedBanner,
+  type SearchParams,
+} from '@/lib/content'
+import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pageAddress } from '@/lib/rules/list/pages'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { listMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
@@ -24,13 +33,14 @@ export type ListViewProps<Q, L> = {
 /** A list under its filters (§2): what is asked, its addresses, its words where content says none, its view. */
 type Kind<Q, L> = {
   path: string
+  /** A list without a title is called as its navigation item. */
   get: (page: Pick<PageContext, 'locale'>, query: Q) => Promise<L>
   searchOf: (query: Q) => string
   wordsOf: (page: PageContext) => { title: string; description?: string }
   itemsOf: (list: L) => { path: string; name: string }[]
   under?: string[]
-  /** True where the head is a banner even without a picture. */
-  hasBanner?: true
+  /** Whether the head is a banner; as its navigation item has a picture where this is absent. */
+  hasBanner?: (list: L) => boolean
   View: (props: ListViewProps<Q, L>) => ReactNode
 }
 
@@ -43,6 +53,18 @@ const alternateOf = <Q extends Query, L extends List>(
     get(other, query),
   )
 
+/** What a list is called and says of itself. */
+function wordsIn<Q, L extends List>(
+  { wordsOf }: Kind<Q, L>,
+  page: PageContext,
+  { title: own }: L,
+  banner: TopNavigationItem | undefined,
+) {
+  const words = wordsOf(page)
+  const { title, desc } = own ?? { title: banner?.displayName, desc: banner?.desc }
+  return { title: title ?? words.title, description: desc ?? words.description }
+}
+
 type LayoutProps<Q, L> = { kind: Kind<Q, L>; page: PageContext; query: Q }
 
 async function ListPageLayout<Q extends Query, L extends List>({ kind, page, query }: LayoutProps<Q, L>) {
@@ -53,27 +75,25 @@ async function ListPageLayout<Q extends Query, L extends List>({ kind, page, que
     kind.get(page, query),
   ])
   const search = kind.searchOf(query)
-  const words = kind.wordsOf(page)
-  const title = list.title?.title ?? banner?.displayName ?? words.title
+  const words = wordsIn(kind, page, list, banner)
   const facts = describePage(page, layout, {
     path: pageAddress(path, search, query.pageNo),
-    title,
-    description: list.title?.desc ?? words.description,
+    ...words,
     under: kind.under ?? [],
     items: kind.itemsOf(list),
   })
-  const hasBanner = kind.hasBanner ?? hasPicture(banner)
+  const hasBanner = kind.hasBanner?.(list) ?? hasPicture(banner)
   const addresses = { path, alternatePath: await alternateOf(kind, page, query) }
   return (
     <Shell page={page} layout={layout} {...addresses} hasBanner={hasBanner} facts={facts}>
-      <View page={page} query={query} search={search} list={list} banner={banner} title={title} />
+      <View page={page} query={query} search={search} list={list} banner={banner} title={words.title} />
     </Shell>
   )
 }
 
 /** The routes of a list: `cached` for its plain pages, `filtered` for what is rendered per request (D15). */
 export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
-  const { path, get, searchOf, wordsOf } = kind
+  const { path, get, searchOf } = kind
   return {
     cached(queryOf: (params: Params) => Q) {
       type Props = { params: Promise<Params & { lang: string }> }
@@ -82,15 +102,15 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
         async generateMetadata({ params }: Props) {
           const page = await getPage((await params).lang, path)
           const query = queryOf(await params)
-          const [{ title, data }, words] = [await get(page, query), wordsOf(page)]
+          const [list, banner] = await Promise.all([get(page, query), getBanner(page, path)])
           return listMetadata(page, {
             path,
             search: searchOf(query),
             pageNo: query.pageNo,
             alternatePath: await alternateOf(kind, page, query),
-            count: data.length,
-            title: title?.title ?? words.title,
-            description: title?.desc ?? words.description,
+            count: list.data.length,
+            ...wordsIn(kind, page, list, banner),
+            image: firstPicture(banner?.pcResource)?.url,
           })
         },
         async Page({ params }: Props) {
@@ -105,9 +125,9 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
         async generateMetadata({ params, searchParams }: Props) {
           const page = await getPage((await params).lang, path)
           const query = queryOf(await searchParams)
-          const { title } = await get(page, query)
-          const words = { title: title?.title ?? wordsOf(page).title }
-          return pageMetadata(page, { path, ...words, pageNo: query.pageNo, isIndexed: false })
+          const [list, banner] = await Promise.all([get(page, query), getBanner(page, path)])
+          const { title } = wordsIn(kind, page, list, banner)
+          return pageMetadata(page, { path, title, pageNo: query.pageNo, isIndexed: false })
         },
         async Page({ params, searchParams }: Props) {
           const page = await getPage((await params).lang, path)

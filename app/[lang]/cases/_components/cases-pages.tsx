@@ -3,10 +3,9 @@ import { ListPager, NoItems } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { Heading } from '@/components/ui/Words'
-import { getBanner, getCases } from '@/lib/content'
+import { getCases } from '@/lib/content'
 import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
-import type { Locale } from '@/lib/i18n/locales'
 import { type ListViewProps, listPages } from '../../_components/list-page'
 import styles from './cases.module.css'
 
@@ -14,13 +13,7 @@ const path = '/cases'
 
 type Query = { pageNo: number }
 
-/** The words of the page are its banner's. */
-async function read(page: { locale: Locale }, { pageNo }: Query) {
-  const [{ data: groups, total }, banner] = await Promise.all([getCases(page, pageNo), getBanner(page, path)])
-  return { data: groups, total, title: banner && { title: banner.displayName, desc: banner.desc } }
-}
-
-type Props = ListViewProps<Query, Awaited<ReturnType<typeof read>>>
+type Props = ListViewProps<Query, Awaited<ReturnType<typeof getCases>>>
 
 function CasesView({ page, query, list: cases, banner, title }: Props) {
   const { t } = page
@@ -74,13 +67,13 @@ function CasesView({ page, query, list: cases, banner, title }: Props) {
 /** Cases by industry (§2): three a row with an anchor list that follows the reading; on phones two a row, an industry a tab. Many have pages. */
 export const casesPages = listPages({
   path,
-  get: read,
+  get: (page, { pageNo }: Query) => getCases(page, pageNo),
   searchOf: () => '',
   wordsOf: ({ t }) => ({ title: t('cases.title'), description: t('cases.description') }),
   itemsOf: ({ data }) =>
     data.flatMap(({ examples }) =>
       examples.map(({ id, title }) => ({ path: recordPath('cases', id), name: title })),
     ),
-  hasBanner: true,
+  hasBanner: () => true,
   View: CasesView,
 }).cached(({ pageNo }) => ({ pageNo: pageNumber(pageNo) }))

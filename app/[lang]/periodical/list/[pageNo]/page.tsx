@@ -18,7 +18,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
   searchOf: () => '',
   wordsOf: ({ t }) => ({ title: t('publication.title') }),
   itemsOf: ({ data }) => data.map(({ id, name }) => ({ path: recordPath('publications', id), name })),
-  hasBanner: true,
+  hasBanner: () => true,
   View: ({ page, query, list, banner, title }) => (
     <>
       <NavigationHero page={page} banner={banner} title={title} desc={list.title?.desc} />
