@@ -70,6 +70,12 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(from).toContainText('(+08:00) Shanghai')
     await expect(from).toContainText('Europe/Amsterdam')
     await from.locator('input').fill('2026-01-15T09:00')
+    // What is new is a draft.
+    for (const own of ['cn', 'en'] as const) {
+      const published = field(page, own, 'published').getByRole('switch')
+      await expect(published).not.toBeChecked()
+      await published.click()
+    }
     await save(page, lang).click()
     await expect(save(page, lang)).toBeHidden()
 

@@ -40,7 +40,7 @@ export function standing(desk: Desk, { isDraft, publishAt, expireAt }: RecordFil
   const { t, now } = desk
   const words = [
     ...(isDraft ? [html`<span class="mark taken">${t('desk.isDraft')}</span>`] : []),
-    ...(publishAt && publishAt > now
+    ...(!isDraft && publishAt && publishAt > now
       ? [html`<span>${around(t('desk.from', { time: '\u0000' }), moment(desk, publishAt))}</span>`]
       : []),
     ...(expireAt

@@ -5,7 +5,7 @@ import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
-import { housekeeping } from './housekeeping'
+import { housekeeping, publishedSwitch } from './housekeeping'
 import { below, commonOf, type Place, textOf } from './place'
 import { recordField, recordsField } from './references'
 import { formatOf } from './shapes'
@@ -85,13 +85,14 @@ export function recordFields(locale: Locale, folder: string, rule: FolderRule): 
   const extra = rule.extra ? fieldsOf(rule.extra, place) : []
   return [
     ...(rule.isAnonymous ? [] : fieldsOf(withId, place)),
+    publishedSwitch(place),
     ...extra.filter(({ widget }) => widget === 'select'),
     ...own.map((field) =>
       folder === 'top-header' && field.name === 'data' ? menuItems(field, rule, place) : field,
     ),
     ...extra.filter(({ widget }) => widget !== 'select'),
     ...(folder === 'top-header' ? [] : references(rule, place)),
-    ...housekeeping(locale, folder),
+    ...housekeeping(place),
   ]
 }
 

@@ -1,17 +1,22 @@
 import type { Field } from '@sveltia/cms'
-import type { Locale } from '@/lib/i18n/locales'
-import { below, commonOf } from './place'
+import { below, commonOf, type Place } from './place'
 
 /** Folders whose list pages have a carousel. */
 const carousels = new Set(['news', 'activities', 'media'])
 
-/** What every record has besides the contract's fields (D31): whether and when it shows, and in the carousel. */
-export function housekeeping(locale: Locale, folder: string): Field[] {
-  const common = (name: string) => commonOf(below({ locale, folder, path: [] }, name), false)
+/** Whether a record shows (D31). A new one is a draft, as by `content new`; of a file that says nothing the switch is on (`onByDefault`). */
+export const publishedSwitch = (place: Place): Field => ({
+  ...commonOf(below(place, 'published'), false),
+  widget: 'boolean',
+  default: false,
+})
+
+/** What every record has besides the contract's fields and that (D31): when it shows, and in the carousel. */
+export function housekeeping(place: Place): Field[] {
+  const common = (name: string) => commonOf(below(place, name), false)
   const format = 'YYYY-MM-DD HH:mm'
   return [
-    ...(carousels.has(folder) ? [{ ...common('fixed'), widget: 'boolean' as const }] : []),
-    { ...common('published'), widget: 'boolean', default: true },
+    ...(carousels.has(place.folder) ? [{ ...common('fixed'), widget: 'boolean' as const }] : []),
     { ...common('publishAt'), widget: 'datetime', format },
     { ...common('expireAt'), widget: 'datetime', format },
   ]

@@ -43,6 +43,18 @@ const publicationProblems = (record: StoredRecord, { now, zone }: Moment): Probl
     message: `expected ${expected === 'a time' ? 'a time such as 2027-03-01 09:00' : expected}`,
   }))
 
+/** Of a draft with a time from which it is to show: nothing happens then, while whoever wrote it waits. */
+export const draftTimeNotes = (record: StoredRecord): Problem[] =>
+  asBoolean(record.published) === false && record.publishAt
+    ? [
+        {
+          path: ['publishAt'],
+          message: 'no draft appears at its time: publish it, or clear the time',
+          isNote: true,
+        },
+      ]
+    : []
+
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
 export function isReadableRecord(record: StoredRecord, rule: FolderRule, moment: Moment): boolean {
   const wire = toWire(record, moment)

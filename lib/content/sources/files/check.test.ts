@@ -155,6 +155,12 @@ describe('content check', () => {
       'cn/cases/401-a.yaml:3 $.publishAt expected a time such as 2027-03-01 09:00',
     ],
     [
+      'a draft with a time',
+      yaml,
+      'id: 401\ntitle: C\npublished: false\npublishAt: 2027-03-01 09:00\n',
+      'note cn/cases/401-a.yaml:4 $.publishAt no draft appears at its time',
+    ],
+    [
       'a text for a yes',
       yaml,
       'id: 401\ntitle: C\npublished: "no"\n',

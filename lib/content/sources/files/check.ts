@@ -16,7 +16,7 @@ import {
 import { type Finding, findingAt, type Read, type ReadFile, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
 import { presentationNotes } from './check-presentation'
-import type { Problem } from './check-record'
+import { draftTimeNotes, type Problem } from './check-record'
 import { loopsAndDuplicates, unusableRedirects } from './check-redirects'
 import { outerProblems } from './check-references'
 import { statedFactProblems } from './check-stated-facts'
@@ -145,6 +145,7 @@ function* filesFindings(
       ...lost,
       ...outerProblems(record, rule, targets),
       ...statedFactProblems(record, options),
+      ...draftTimeNotes(record),
       ...losses,
       ...presentationNotes(record, read.folder, lang),
     ]
