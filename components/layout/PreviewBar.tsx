@@ -1,6 +1,6 @@
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
-import { longDateTime } from '@/lib/rules/text/dates'
+import { longZonedTime } from '@/lib/rules/text/dates'
 import styles from './preview-bar.module.css'
 
 /** Says that the page is a preview, and how it stands to what visitors see (D14). */
@@ -9,7 +9,7 @@ export function PreviewBar({ page, state }: { page: PageContext; state: PreviewS
   return (
     <p className={styles.bar} role="status">
       {state.kind === 'scheduled'
-        ? t('preview.scheduled', { date: longDateTime(state.at, localeConfig, zone) })
+        ? t('preview.scheduled', { date: longZonedTime(state.at, localeConfig, zone) })
         : t(`preview.${state.kind}`)}
     </p>
   )

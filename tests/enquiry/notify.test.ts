@@ -12,7 +12,7 @@ import { confirmationTarget, mailTarget } from '@/lib/enquiry/targets/mail'
 import type { Target } from '@/lib/enquiry/targets/target'
 import { localeConfigs } from '@/lib/i18n/locales'
 import { referenceOf } from '@/lib/rules/form/reference'
-import { longDateTime } from '@/lib/rules/text/dates'
+import { longZonedTime } from '@/lib/rules/text/dates'
 import { startBackEnd, status } from '../helpers/back-end'
 import { describeEngines } from '../helpers/engines'
 import { startSmtp } from '../helpers/smtp'
@@ -111,7 +111,7 @@ describeEngines('notifications of an enquiry', (engine) => {
       expect(part).toContain('/periodical/808')
       expect(part).toContain(referenceOf(id))
       expect(part).toContain('Campaign: spring mail')
-      expect(part).toContain(longDateTime(created, localeConfigs.en, notice.zone))
+      expect(part).toContain(longZonedTime(created, localeConfigs.en, notice.zone))
     }
     expect(mail?.text).toContain('Name: <b>Ann & Bo</b>\n  second line')
     expect(mail?.html).toContain('&#60;b&#62;Ann &#38; Bo&#60;/b&#62;<br>second line')

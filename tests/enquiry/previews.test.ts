@@ -169,7 +169,7 @@ describe.each([
     const bar = async (path: string) => (await ask(`${prefix}${path}?${signed(prefix + path)}`)).text
     expect(await bar('/product/1001/preview')).toContain(messages.preview.published)
     expect(await bar('/article-detail/news/501/preview')).toContain(messages.preview.published)
-    const date = prefix === '' ? '2099年03月01日 09:00' : 'Mar 1, 2099 09:00'
+    const date = prefix === '' ? '2099年03月01日 09:00 UTC+8' : 'Mar 1, 2099 09:00 UTC+8'
     expect(await bar('/product/1003/preview')).toContain(messages.preview.scheduled.replace('{date}', date))
     expect(await bar('/services/912/preview')).toContain(messages.preview.draft)
   })

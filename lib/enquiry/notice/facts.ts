@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale, localeConfigs } from '@/lib/i18n/
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
-import { longDate, longDateTime } from '@/lib/rules/text/dates'
+import { longDate, longZonedTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
 import { samePagePath, siteAddress } from '../origin'
 import { type EnquiryContext, readRow } from '../store/enquiries'
@@ -65,7 +65,7 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
     formName: context.formName,
     page: pageOf(body, context),
     source: shownSource(body, context, t),
-    time: longDateTime(enquiry.created_at, localeConfigs[locale], zone),
+    time: longZonedTime(enquiry.created_at, localeConfigs[locale], zone),
     fields: body.fieldValues.map(({ formFieldBO, value }) => ({
       label: context.labels[String(formFieldBO.id)] ?? String(formFieldBO.id),
       value,
@@ -97,7 +97,7 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
   const { landing = '', referrer = '', ...rest } = context.client?.firstTouch ?? {}
   const first = landing && landingAt(landing, siteUrl)
   const [page, language] = [pageOf(body, context), context.mark]
-  const time = (at: number) => longDateTime(at, localeConfigs[locale], zone)
+  const time = (at: number) => longZonedTime(at, localeConfigs[locale], zone)
   const row = (label: string, value: string | undefined | null, more: Partial<Fact> = {}): Fact[] =>
     value ? [{ label, value, ...more }] : []
   return [

@@ -20,9 +20,14 @@ export function longDate(time: number, localeConfig: LocaleConfig, zone: string)
   return dayjs(time).tz(zone).format(localeConfig.longDate)
 }
 
-/** The same with the hour: 2026年03月12日 09:30 / Mar 12, 2026 09:30. */
+/** The same with the hour: 2026年03月12日 09:30 / Mar 12, 2026 09:30, for pages that name the zone once. */
 export function longDateTime(time: number, localeConfig: LocaleConfig, zone: string): string {
   return dayjs(time).tz(zone).format(`${localeConfig.longDate} HH:mm`)
+}
+
+/** The same with its zone, for whoever reads it elsewhere: 2026年03月12日 09:30 UTC+8. */
+export function longZonedTime(time: number, localeConfig: LocaleConfig, zone: string): string {
+  return `${longDateTime(time, localeConfig, zone)} ${offsetOf(time, zone)}`
 }
 
 /** A date as the media list writes it: 2026年03月12日 / 2026/03/12 (D12). `time` in epoch ms. */
@@ -61,7 +66,7 @@ function offsetOf(time: number, zone: string): string {
 export function openingTime(startDate: number, localeConfig: LocaleConfig, zone: string): string {
   const start = dayjs(startDate).tz(zone)
   if (start.format('HH:mm') === '00:00') return start.format(localeConfig.longDate)
-  return `${start.format(`${localeConfig.longDate} HH:mm`)} ${offsetOf(startDate, zone)}`
+  return longZonedTime(startDate, localeConfig, zone)
 }
 
 /** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
