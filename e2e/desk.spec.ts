@@ -90,6 +90,12 @@ for (const lang of ['cn', 'en'] as const) {
       (await main.getByRole('link', { name: desk.csv }).getAttribute('href')) ?? '',
     )
     expect(await csv.text()).toContain(name)
+    // The way back leads to the list that was asked for, after a change too.
+    await found.click()
+    await page.getByRole('button', { name: desk.toDone }).click()
+    await page.getByRole('link', { name: desk.back }).click()
+    await expect(page.getByLabel(desk.search)).toHaveValue(name.toUpperCase())
+    await expect(page.getByLabel(desk.state, { exact: true })).toHaveValue('taken')
 
     await page.getByRole('link', { name: desk.figures, exact: true }).click()
     await expect(page.getByRole('img')).toBeVisible()

@@ -7,6 +7,9 @@ import type { Session } from './access/session'
 
 type Query = Record<string, string | undefined>
 
+/** Characters of the query of an inbox that an enquiry's address carries. */
+const LONGEST_LIST = 2000
+
 /** What every view of the desk needs to speak the reader's language: copy, addresses, who is there. */
 export type Desk = {
   locale: Locale
@@ -49,6 +52,10 @@ export async function deskOf(url: URL, session: Session | undefined, now = Date.
   const locale = isLocale(asked) ? asked : (session?.locale ?? defaultLocale)
   const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl, STUDIO } = env()
   const t = await texts(locale)
-  const href = (path: string, query?: Query) => deskHref(locale, path, query)
+  // The list that an enquiry was opened from stays in its addresses, changes included, for the way back.
+  const { kind, id } = subjectOf(url.pathname) ?? {}
+  const list = { list: url.searchParams.get('list')?.slice(0, LONGEST_LIST) }
+  const href = (path: string, query?: Query) =>
+    deskHref(locale, path, id && path.startsWith(`/desk/${kind}/${id}`) ? { ...list, ...query } : query)
   return { locale, t, zone, now, siteUrl, hasStudio: STUDIO === 'on', session, here: url, href }
 }

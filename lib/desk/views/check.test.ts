@@ -43,6 +43,7 @@ it.each(locales)(
             outside: undefined,
             of: undefined,
             pageNo: 1,
+            placeName: ({ folder }: RecordFile, path: string) => `${folder} ${path}`,
           },
           ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
         },
@@ -53,6 +54,7 @@ it.each(locales)(
       `href="/desk/check?of=language&#38;pageNo=1">${t('desk.checkAll', { count: 130 })}`,
     )
     expect(page()).toContain(`href="/studio?lang=${locale}#/collections/news/entries/1-a%20b"`)
+    expect(page()).toContain('<small>news $.id</small>')
     expect(page()).toContain({ cn: '应为 light 或 dark', en: 'expected light or dark' }[locale])
     expect(rows(page({ of: 'language', pageNo: 2 }))).toBe(30)
     expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)

@@ -20,6 +20,8 @@ export type ShownCheck = {
   isRunning: boolean
   /** What was found of links to other sites, which a timer asks. */
   outside: OutsideLinks | undefined
+  /** What the studio calls a place of a record: a field, within what it stands. */
+  placeName: (record: RecordFile, path: string) => string
   /** The record of a finding's file. */
   recordOf: (file: string) => RecordFile | undefined
   /** The group that is asked for alone. */
@@ -29,11 +31,11 @@ export type ShownCheck = {
 
 const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
 
-function row(desk: Desk, { recordOf }: ShownCheck, finding: Finding, heads: string[]): Html {
+function row(desk: Desk, { recordOf, placeName }: ShownCheck, finding: Finding, heads: string[]): Html {
   const { file, line, path, message } = finding
   const record = recordOf(file)
   const place = html`<code>${record?.file ?? file}:${line}</code>`
-  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small><code>${path.replace(/^\$\./, '')}</code></small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small>${record ? placeName(record, path) : html`<code>${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

@@ -127,7 +127,7 @@ export function enquiryView(
 ): Html {
   const { t, locale, zone, siteUrl, href } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
-  return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
+  return html`<p class="crumb"><a href="${href('/desk', Object.fromEntries(new URLSearchParams(desk.here.searchParams.get('list') ?? '')))}">${t('desk.back')}</a></p>
 <h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${t('lead.line', { label: t('lead.reference'), value: referenceOf(enquiry.row.id) ?? '' })}</p>
 <div class="two"><div>
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}

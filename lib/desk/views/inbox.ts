@@ -87,13 +87,13 @@ ${select('delivery', t('desk.delivery'), values.delivery, any, statuses)}
 ${day('since')}${day('until')}</div></details></form>`
 }
 
-function line(desk: Desk, enquiry: Enquiry): Html {
+function line(desk: Desk, enquiry: Enquiry, list: string): Html {
   const { t, href } = desk
   const { row, body, context } = enquiry
   const worst = worstStatus(enquiry)
   const who = isNamed(desk) ? row.assignee : row.state_by
   return html`<tr class="${row.state}"><td class="when">${moment(desk, row.created_at)}</td>
-<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a>${dueMark(desk, enquiry)}</th>
+<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`, { list })}">${visitorOf(desk, enquiry)}</a>${dueMark(desk, enquiry)}</th>
 <td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
 <td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
 <td class="state">${stateBadge(desk, row.state)}${who && html`<small>${who}</small>`}</td></tr>`
@@ -108,7 +108,9 @@ function listOf(desk: Desk, { query, found }: Inbox): Html {
   const heads = (['received', 'who', 'form', 'origin', 'delivery', 'state'] as const).map(
     (name) => html`<th scope="col" class="${name === 'received' ? 'at' : name}">${t(`desk.${name}`)}</th>`,
   )
-  return html`<table class="list inbox"><thead><tr>${heads}</tr></thead><tbody>${found.enquiries.map((item) => line(desk, item))}</tbody></table>`
+  const asked = Object.entries({ ...query.values, pageNo: query.pageNo > 1 ? String(query.pageNo) : '' })
+  const list = String(new URLSearchParams(asked.filter(([, value]) => value !== '')))
+  return html`<table class="list inbox"><thead><tr>${heads}</tr></thead><tbody>${found.enquiries.map((item) => line(desk, item, list))}</tbody></table>`
 }
 
 /** The list of enquiries with what is asked of it. */

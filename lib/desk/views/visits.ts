@@ -114,7 +114,7 @@ export function visitsView(
     of === OTHER ? { label: t('desk.others') } : { label: of, href: `${siteUrl}${of}` },
   )
   return html`${head}${dayChart(desk, { title: t('desk.viewsPerDay'), text, compared, days: figures.days })}
-<div class="halves">${funnelOf(desk, figures.total, before?.total)}${barList(desk, t('desk.byPageViews'), pages)}</div>
+<div class="halves">${funnelOf(desk, figures.total, before?.total)}${pages.length > 0 && barList(desk, t('desk.byPageViews'), pages)}</div>
 ${funnels(desk, t('desk.byCampaign'), t('desk.origin'), sources, t('desk.visitViews'))}
 ${byForm.length > 0 && funnels(desk, t('desk.byForm'), t('desk.form'), byForm, t('desk.viewsAround'))}
 ${searchesOf(desk, searches)}${note}`

@@ -1,0 +1,29 @@
+import { parse } from 'node:path'
+import type { Locale } from '@/lib/i18n/locales'
+import { studioText } from './files'
+
+type Field = { name: string; label?: string; fields?: Field[] }
+
+/** The name of a place (`$.sections[2].title`) in the words of a form: `Sections 3 › Title`. What the form does not have is named as it is written. */
+export function placeName(form: Field[], path: string): string {
+  let fields = form
+  const names = (path.replace(/^\$\.?/, '').match(/[^.[\]]+/g) ?? []).map((key) => {
+    if (/^\d+$/.test(key)) return ` ${Number(key) + 1}`
+    const field = fields.find(({ name }) => name === key)
+    fields = field?.fields ?? []
+    return ` › ${field?.label ?? key}`
+  })
+  return names.join('').replace(/^ › /, '')
+}
+
+/** How places of records are called in a language. */
+export async function placeNames(
+  locale: Locale,
+): Promise<(record: { folder: string; file: string }, path: string) => string> {
+  const { config } = JSON.parse(await studioText(`config.${locale}.json`)) as {
+    config: { collections: Field[]; singletons: Field[] }
+  }
+  const all = [...config.collections, ...config.singletons]
+  const forms = new Map(all.map(({ name, fields = [] }) => [name, fields]))
+  return ({ folder, file }, path) => placeName(forms.get(folder || parse(file).name) ?? [], path)
+}
