@@ -3,7 +3,7 @@ import { readErasedLine } from '@/lib/enquiry/admin/erased'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { capital, list, moment, pager, stateName, targetName } from './parts'
+import { capital, list, moment, pager, stateName, targetName, untranslated } from './parts'
 
 export const LOG_SIZE = 50
 
@@ -59,8 +59,8 @@ export function auditLogView(
   const lines = rows.map(
     (
       row,
-    ) => html`<tr><td class="when">${moment(desk, row.at)}</td><th scope="row">${row.who === SITE ? t('desk.siteItself') : row.who}</th><td>${auditLine(desk, row)}</td>
-<td>${row.enquiry_id && html`<a href="${href(`/desk/enquiry/${row.enquiry_id}`)}"><code>${row.enquiry_id.slice(0, 8)}</code></a>`}</td></tr>`,
+    ) => html`<tr><td class="when">${moment(desk, row.at)}</td><th scope="row">${row.who === SITE ? t('desk.siteItself') : untranslated(row.who)}</th><td>${auditLine(desk, row)}</td>
+<td>${row.enquiry_id && html`<a href="${href(`/desk/enquiry/${row.enquiry_id}`)}"><code translate="no">${row.enquiry_id.slice(0, 8)}</code></a>`}</td></tr>`,
   )
   const pages = Math.ceil(total / LOG_SIZE)
   const hrefOf = (page: number) => href('/desk/log', { pageNo: String(page) })

@@ -34,7 +34,10 @@ it.each(locales)('every shade stands with where it comes from and what it is rea
   expect(page).toContain(t('desk.brandSourceOf', { kind: 'written', written: '' }))
   const short = t('desk.brandContrastOf', { text: 'inkSoft', ground: 'white', found: '1.4', least: 4.5 })
   expect(page).toContain(`<li class="error">${short}`)
-  const wrong = { cn: '<code>colour</code> 没有这一项', en: '<code>colour</code> no such field' }[locale]
+  const wrong = {
+    cn: '<code translate="no">colour</code> 没有这一项',
+    en: '<code translate="no">colour</code> no such field',
+  }[locale]
   for (const part of ['src="/assets/dark.svg"', wrong, '1 px, 2 px, 3 px', 'OWN', 'site.yaml'])
     expect(page).toContain(part)
   expect(page).not.toMatch(/ style=|undefined/)

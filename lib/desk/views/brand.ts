@@ -11,7 +11,7 @@ function problemsOf(desk: Desk, problems: BrandProblem[]): Html {
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
   const lines = problems.map(
     ({ path, message }) =>
-      html`<li>${path.length > 0 && html`<code>${path.join('.')}</code> `}${inDeskLanguage(desk, message)}</li>`,
+      html`<li>${path.length > 0 && html`<code translate="no">${path.join('.')}</code> `}${inDeskLanguage(desk, message)}</li>`,
   )
   return html`<div class="note alert"><p>${t('desk.brandWrong', { count: problems.length })}</p><ul>${lines}</ul></div>`
 }
@@ -52,7 +52,7 @@ function coloursOf({ t }: Desk, { brand: { colours }, written }: Report): Html {
         const line = t('desk.brandContrastOf', { text, ground, found: found.toFixed(1), least })
         return html`<li${attributes({ class: found < least && 'error' })}>${line}</li>`
       })
-    return html`<tr><th scope="row"><svg width="32" height="20" aria-hidden="true"><rect width="32" height="20" rx="4" fill="${colour}"/></svg> ${name} <code>${colour}</code></th><td data-label="${heads[1]}">${t('desk.brandSourceOf', { kind, written: own ?? '' })}</td><td data-label="${heads[2]}">${figures.length > 0 ? html`<ul>${figures}</ul>` : '–'}</td></tr>`
+    return html`<tr><th scope="row"><svg width="32" height="20" aria-hidden="true"><rect width="32" height="20" rx="4" fill="${colour}"/></svg> ${name} <code translate="no">${colour}</code></th><td data-label="${heads[1]}">${t('desk.brandSourceOf', { kind, written: own ?? '' })}</td><td data-label="${heads[2]}">${figures.length > 0 ? html`<ul>${figures}</ul>` : '–'}</td></tr>`
   })
   return html`<section>${title}${list('health', heads, rows)}</section>`
 }

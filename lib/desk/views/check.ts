@@ -34,8 +34,8 @@ const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note
 function row(desk: Desk, { recordOf, placeName }: ShownCheck, finding: Finding, heads: string[]): Html {
   const { file, line, path, message } = finding
   const record = recordOf(file)
-  const place = html`<code>${record?.file ?? file}:${line}</code>`
-  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small>${record ? placeName(record, path) : html`<code>${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
+  const place = html`<code translate="no">${record?.file ?? file}:${line}</code>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small>${record ? placeName(record, path) : html`<code translate="no">${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

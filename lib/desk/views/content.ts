@@ -20,10 +20,10 @@ function menu(desk: Desk, items: MenuItem[]): Html {
       isHidden && html` <span class="mark done">${t('desk.notInMenu')}</span>`,
     ]
     const language = html`<td data-label="${t('desk.language')}">${languageOf(desk, record.locale)}</td>`
-    const own = html`<tr><th scope="row"><a href="${recordHref(desk, record)}">${text}</a><small><code>${address}</code> · <code>${record.file}</code></small></th>${language}<td data-label="${t('desk.position')}">${position ?? t('desk.positionLast')}${marks}</td><td class="act">${editLink(desk, record)}</td></tr>`
+    const own = html`<tr><th scope="row"><a href="${recordHref(desk, record)}">${text}</a><small><code translate="no">${address}</code> · <code translate="no">${record.file}</code></small></th>${language}<td data-label="${t('desk.position')}">${position ?? t('desk.positionLast')}${marks}</td><td class="act">${editLink(desk, record)}</td></tr>`
     const sub =
       subMenu &&
-      html`<tr><th scope="row"><a href="${recordHref(desk, subMenu.record)}">${t('desk.subMenuOf', { title: text })}</a><small><code>${subMenu.record.file}</code></small></th>${language}<td data-label="${t('desk.position')}"><ol>${subMenu.items.map((item) => html`<li>${item}</li>`)}</ol></td><td class="act">${editLink(desk, subMenu.record)}</td></tr>`
+      html`<tr><th scope="row"><a href="${recordHref(desk, subMenu.record)}">${t('desk.subMenuOf', { title: text })}</a><small><code translate="no">${subMenu.record.file}</code></small></th>${language}<td data-label="${t('desk.position')}"><ol>${subMenu.items.map((item) => html`<li>${item}</li>`)}</ol></td><td class="act">${editLink(desk, subMenu.record)}</td></tr>`
     return sub ? [own, sub] : [own]
   })
   const heads = [t('desk.record'), t('desk.language'), t('desk.position'), t('desk.checkEdit')]

@@ -5,7 +5,7 @@ import type { CrmSample, FormRecipients } from '@/lib/enquiry/admin/test-deliver
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { age, around, changeForm, list, moment, targetName, visitorOf } from './parts'
+import { age, around, changeForm, list, moment, targetName, untranslated, visitorOf } from './parts'
 
 /** How long enquiries are stored, and what the last daily run erased. */
 export type Retention = { days: number | undefined; last: RetentionRun | undefined }
@@ -89,7 +89,7 @@ export function deliveriesView(
   const isOpen = health.some((item) => item.pending + item.dead > 0)
   const lost = dead.map(
     (enquiry) =>
-      html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${visitorOf(desk, enquiry)}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,
+      html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${untranslated(visitorOf(desk, enquiry))}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,
   )
   return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? list('health', heads, rows) : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
 ${isOpen && changeForm(desk, '/desk/retry', retry)}

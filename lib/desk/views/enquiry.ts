@@ -16,6 +16,7 @@ import { journey } from './journey'
 import { notesCard } from './notes'
 import {
   alsoNoted,
+  around,
   capital,
   changeForm,
   deliveryNote,
@@ -24,6 +25,7 @@ import {
   stateBadge,
   statusName,
   targetName,
+  untranslated,
   visitorOf,
   WORK,
 } from './parts'
@@ -59,19 +61,21 @@ const seen = (row: EnquiryRow): Html =>
 function giveLine({ t, href, session }: Desk, row: EnquiryRow, people: DeskAccountRow[]): Html {
   const others = people.filter(({ name }) => name !== row.assignee && name !== session?.who)
   if (others.length === 0) return html``
-  const options = others.map(({ id, name }) => html`<option value="${id}">${name}</option>`)
+  const options = others.map(({ id, name }) => html`<option value="${id}" translate="no">${name}</option>`)
   return html`<div class="line"><p class="field"><label for="colleague">${t('desk.giveTo')}</label><select id="colleague" name="colleague"><option value="">${t('desk.choose')}</option>${options}</select></p><button class="button"${alsoNoted(href(`/desk/enquiry/${row.id}/give`))}>${t('desk.give')}</button></div>`
 }
 
 function stateCard(desk: Desk, { row }: Enquiry, people: DeskAccountRow[]): Html {
   const { t, session } = desk
   const named = isNamed(desk)
-  const whose = row.assignee ? t('desk.assignedTo', { who: row.assignee }) : t('desk.nobodys')
+  const whose = row.assignee
+    ? around(t('desk.assignedTo', { who: '\u0000' }), untranslated(row.assignee))
+    : t('desk.nobodys')
   const isOthers = named && row.state === 'taken' && row.assignee !== session?.who
   const next: EnquiryState[] = [...(isOthers ? (['taken'] as const) : []), ...following[row.state]]
   const by =
     row.state_by && row.state_at !== null
-      ? html`<p class="soft">${row.state_by} · ${moment(desk, row.state_at)}</p>`
+      ? html`<p class="soft">${untranslated(row.state_by)} · ${moment(desk, row.state_at)}</p>`
       : html`<p class="soft">${t('desk.untouched')}</p>`
   const buttons = next.map(
     (to, index) =>
@@ -128,12 +132,12 @@ export function enquiryView(
   const { t, locale, zone, siteUrl, href } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
   return html`<p class="crumb"><a href="${href('/desk', Object.fromEntries(new URLSearchParams(desk.here.searchParams.get('list') ?? '')))}">${t('desk.back')}</a></p>
-<h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${t('lead.line', { label: t('lead.reference'), value: referenceOf(enquiry.row.id) ?? '' })}</p>
+<h1>${untranslated(visitorOf(desk, enquiry))}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${around(t('lead.line', { label: t('lead.reference'), value: '\u0000' }), untranslated(referenceOf(enquiry.row.id)))}</p>
 <div class="two"><div>
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
 </div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry)}
-${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
+${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${untranslated(row.who)} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
 ${!enquiry.context.dataRequestDays && personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
 }

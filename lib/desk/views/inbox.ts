@@ -15,6 +15,7 @@ import {
   stateBadge,
   stateName,
   statusName,
+  untranslated,
   visitorOf,
   worstStatus,
 } from './parts'
@@ -93,10 +94,10 @@ function line(desk: Desk, enquiry: Enquiry, list: string): Html {
   const worst = worstStatus(enquiry)
   const who = isNamed(desk) ? row.assignee : row.state_by
   return html`<tr class="${row.state}"><td class="when">${moment(desk, row.created_at)}</td>
-<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`, { list })}">${visitorOf(desk, enquiry)}</a>${dueMark(desk, enquiry)}</th>
+<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`, { list })}">${untranslated(visitorOf(desk, enquiry))}</a>${dueMark(desk, enquiry)}</th>
 <td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
 <td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
-<td class="state">${stateBadge(desk, row.state)}${who && html`<small>${who}</small>`}</td></tr>`
+<td class="state">${stateBadge(desk, row.state)}${who && html`<small translate="no">${who}</small>`}</td></tr>`
 }
 
 function listOf(desk: Desk, { query, found }: Inbox): Html {

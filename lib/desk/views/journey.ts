@@ -24,11 +24,13 @@ export function journey(desk: Desk, { row, body, context }: Enquiry, consentWord
     return html`<li><strong>${title}</strong>${shown.map((item) => html`<span>${item as Html | string}</span>`)}</li>`
   }
   const line = (label: string, part: Html) => around(t('lead.line', { label, value: '\u0000' }), part)
-  const words = Object.entries(campaign).map(([name, value]) => html`<code>${name}=${value}</code>`)
+  const words = Object.entries(campaign).map(
+    ([name, value]) => html`<code translate="no">${name}=${value}</code>`,
+  )
   return html`<ol class="journey">
 ${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), html`${referrer}`), landing && line(t('lead.landing'), isOwnLanding(landing, siteUrl) ? link(landing) : html`${landing}`), words.length > 0 && html`${words}`)}
 ${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
-${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code>${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
+${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code translate="no">${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
 ${gate && step(t('desk.stepGate'), `${gate.type} ${gate.id}`)}
 </ol>`
 }

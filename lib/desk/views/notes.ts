@@ -2,7 +2,7 @@ import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
 import type { DeskNoteRow } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { alsoNoted, moment, WORK } from './parts'
+import { alsoNoted, moment, untranslated, WORK } from './parts'
 
 function line(desk: Desk, { id, enquiry_id, who, at, text }: DeskNoteRow): Html {
   const { t, href, session } = desk
@@ -10,7 +10,7 @@ function line(desk: Desk, { id, enquiry_id, who, at, text }: DeskNoteRow): Html 
   const own =
     who === session?.who &&
     html`<details class="erase"><summary>${t('desk.noteRemove')}</summary>${remove}</details>`
-  return html`<li><p class="words">${text}</p><small>${who} · ${moment(desk, at)}</small>${own}</li>`
+  return html`<li><p class="words">${text}</p><small>${untranslated(who)} · ${moment(desk, at)}</small>${own}</li>`
 }
 
 /** What colleagues noted beside an enquiry, oldest first, and room for another note. */

@@ -7,7 +7,7 @@ import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import { siteOrigins } from '@/lib/http/site-origins'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import { type Desk, deskHref, subjectOf } from '../desk'
-import { around, changeForm, moment } from './parts'
+import { around, changeForm, moment, untranslated } from './parts'
 import { deskStyle } from './style'
 
 /** The desk in the company's colours. */
@@ -64,7 +64,7 @@ function bar(desk: Desk): Html {
   return html`<header class="bar"><div class="wrap">
 <a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
 ${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}
-<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session && session.kind !== 'sso' && out}</div>
+<div class="me">${session && html`<span class="name" translate="no">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session && session.kind !== 'sso' && out}</div>
 </div></header>`
 }
 
@@ -86,7 +86,7 @@ export function deskPage(desk: Desk, { title, body, status = 200, done, alert }:
 <body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
 ${body}
-</main><footer class="wrap foot">${session && html`<span>${t('desk.signedInAs', { who: session.who })}</span>`}<span>${around(t('desk.timesIn', { zone, now: '\u0000' }), moment(desk, now))}</span></footer></body></html>`
+</main><footer class="wrap foot">${session && html`<span>${around(t('desk.signedInAs', { who: '\u0000' }), untranslated(session.who))}</span>`}<span>${around(t('desk.timesIn', { zone, now: '\u0000' }), moment(desk, now))}</span></footer></body></html>`
   return new Response(page.text, {
     status,
     headers: {

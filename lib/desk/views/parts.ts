@@ -44,6 +44,10 @@ export function dueMark({ t, locale, zone, now }: Desk, { row, context }: Enquir
   return html`<span class="mark due${isLate && ' late'}">${t('desk.dataRequest')} · ${text}</span>`
 }
 
+/** A name of somebody or something that a browser's translation must leave as it is. */
+export const untranslated = (name: string | null | undefined): Html =>
+  html`<span translate="no">${name}</span>`
+
 /** A moment as the reader's language writes it, in the site's zone. */
 export const moment = ({ locale, zone }: Desk, time: number): Html =>
   html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, localeConfigs[locale], zone)}</time>`

@@ -5,7 +5,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { changeForm, dueMark, moment, stateBadge, targetName, visitorOf } from './parts'
+import { changeForm, dueMark, moment, stateBadge, targetName, untranslated, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
 const MOST_TICKS = 300
@@ -20,7 +20,7 @@ export function personView(
     .slice(0, MOST_TICKS)
     .map(
       (enquiry, at) =>
-        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${visitorOf(desk, enquiry)}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small><small>${contactsOf(enquiry).join(' · ')}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
+        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${untranslated(visitorOf(desk, enquiry))}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small><small translate="no">${contactsOf(enquiry).join(' · ')}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
     )
   const rest = enquiries.length - lines.length
   const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}

@@ -6,5 +6,5 @@ import { frames } from './parts'
 export function previewView(desk: Desk, address: string): Html {
   const { t } = desk
   const [path] = address.split('?')
-  return html`<h1>${t('desk.preview')}</h1><p class="soft">${t('desk.previewText')} <a href="${address}">${t('desk.brandAlone')}</a></p><section class="card"><h2><code>${path}</code></h2>${frames(desk, { src: address })}</section>`
+  return html`<h1>${t('desk.preview')}</h1><p class="soft">${t('desk.previewText')} <a href="${address}">${t('desk.brandAlone')}</a></p><section class="card"><h2><code translate="no">${path}</code></h2>${frames(desk, { src: address })}</section>`
 }

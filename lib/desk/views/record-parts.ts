@@ -17,7 +17,7 @@ export const recordHref = ({ href }: Desk, { file }: RecordFile) => href('/desk/
 
 /** The cell of a table that names a record and leads to its page. */
 export const named = (desk: Desk, record: RecordFile): Html =>
-  html`<th scope="row"><a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · <code>${record.file}</code></small></th>`
+  html`<th scope="row"><a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · <code translate="no">${record.file}</code></small></th>`
 
 /** One click to the preview; nothing for a record without a page. */
 export function previewLink(desk: Desk, record: RecordFile): Html {

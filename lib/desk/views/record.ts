@@ -17,11 +17,11 @@ function uses(desk: Desk, { records, redirects, isDefaultForm }: UsedBy): Html {
   const rows = [
     ...records.map(
       (one) =>
-        html`<tr>${named(desk, one.record)}<td data-label="${field}"><code>${one.fields.join(' ')}</code></td><td class="act">${previewLink(desk, one.record)}</td></tr>`,
+        html`<tr>${named(desk, one.record)}<td data-label="${field}"><code translate="no">${one.fields.join(' ')}</code></td><td class="act">${previewLink(desk, one.record)}</td></tr>`,
     ),
     ...redirects.map(
       ({ line, from }) =>
-        html`<tr><th scope="row">${from}<small>${t('desk.usedRedirect')} · <code>redirects.yaml:${line}</code></small></th><td data-label="${field}"><code>to</code></td><td class="act"></td></tr>`,
+        html`<tr><th scope="row">${from}<small>${t('desk.usedRedirect')} · <code translate="no">redirects.yaml:${line}</code></small></th><td data-label="${field}"><code translate="no">to</code></td><td class="act"></td></tr>`,
     ),
   ]
   const title = t('desk.usedByCount', { count: rows.length })
@@ -48,5 +48,5 @@ export function recordView(
 ): Html {
   const { t, href } = desk
   const { title, file, locale } = record
-  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code>${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
+  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
 }
