@@ -21,6 +21,7 @@ it.each([
   const html = await studioPage('start-A.js', host, backend).text()
   expect(html.includes('/studio/files/start-A.js')).toBe(isOpen)
   expect(html.includes('STUDIO_REPO')).toBe(!isOpen)
+  expect(html.includes('<noscript><p')).toBe(isOpen)
 })
 
 it('connects to no host but the repository’s, and runs no script of others', () => {

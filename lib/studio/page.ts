@@ -5,7 +5,7 @@ export const studioHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-T
 
 /** A button that leads nowhere is not shown: without a repository there is nowhere to sign in. */
 const style = (isLocal: boolean) =>
-  `body:has(>p){max-width:36em;margin:20vh auto;padding:0 24px;font:16px/1.7 system-ui,sans-serif}output.record-id{display:block;padding:4px 2px;font-variant-numeric:tabular-nums}${isLocal ? '.buttons>.spacer,.buttons>.spacer~button{display:none}' : ''}`
+  `body:has(>p,>noscript>p){max-width:36em;margin:20vh auto;padding:0 24px;font:16px/1.7 system-ui,sans-serif}output.record-id{display:block;padding:4px 2px;font-variant-numeric:tabular-nums}${isLocal ? '.buttons>.spacer,.buttons>.spacer~button{display:none}' : ''}`
 
 /**
  * The editor's own policy: its code from this site alone, no request to any host but the repository's. It sets styles on
@@ -33,13 +33,18 @@ function policy(hosts: string[]): string {
 const notHere = `<p lang="zh-CN">工作室编辑的是您自己电脑上的文件夹，请在那台电脑上通过 http://localhost 打开；要在服务器上使用，请设置 STUDIO_REPO。</p>
 <p>The studio edits a folder of your own machine: open it there, by http://localhost. To use it on a server, set STUDIO_REPO.</p>`
 
+const needsScripts = `<p lang="zh-CN">工作室需要 JavaScript，请在浏览器设置中启用。</p>
+<p>The studio needs JavaScript: turn it on in the browser.</p>`
+
 /** True for a host that is the reader's own machine. */
 const isOwnMachine = (host: string) => /^(?:127\.0\.0\.1|(?:[\w.-]+\.)?localhost)(?::\d+)?$/i.test(host)
 
 /** The studio's one page, the same for every language: the editor asks for the configuration in the reader's. */
 export function studioPage(entry: string, host: string, { hosts, isLocal }: StudioBackend): Response {
   const isOpen = !isLocal || isOwnMachine(host)
-  const body = isOpen ? `<script type="module" src="/studio/files/${entry}"></script>` : notHere
+  const body = isOpen
+    ? `<script type="module" src="/studio/files/${entry}"></script><noscript>${needsScripts}</noscript>`
+    : notHere
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
 <title>Studio</title><link rel="icon" href="/icon.svg"><style>${style(isLocal)}</style></head>
