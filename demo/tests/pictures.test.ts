@@ -74,14 +74,10 @@ const difference = (a: Fingerprint, b: Fingerprint) =>
 
 describe('pictures of the demo company', () => {
   it.each(langs)('no two pictures of a list are alike: %s', async (lang) => {
-    for (const folder of ['cases', 'news', 'activities', 'media', 'solutions', 'publications']) {
+    for (const folder of ['cases', 'news', 'activities', 'media', 'publications']) {
       const covers = recordsOf(lang, folder)
         .filter(({ published }) => published !== false)
-        .map(
-          ({ id, cover }) =>
-            cover ?? (folder === 'solutions' ? `/assets/covers/solution-${id}.webp` : undefined),
-        )
-        .filter((cover) => cover !== undefined)
+        .flatMap(({ cover = [] }) => cover)
       expect(new Set(covers).size, `${folder}: one picture for two records`).toBe(covers.length)
       const fingerprints = await Promise.all(
         covers.map(async (cover) => ({ cover, ...(await fingerprintOf(cover)) })),
@@ -137,27 +133,17 @@ describe('pictures of the demo company', () => {
   )
 
   it('a picture shows its record’s own trade', () => {
-    const tradeOf = new Map<string, string>()
-    for (const trade of Object.values(industries)) {
-      const source = readFileSync(join(root, `demo/art/subjects/${trade}.ts`), 'utf8')
-      for (const [, name = ''] of source.matchAll(/^export const (\w+): Subject/gm))
-        tradeOf.set(
-          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          trade,
-        )
-    }
     for (const folder of ['cases', 'solutions']) {
       for (const { id, industry, file } of recordsOf('en', folder)) {
         const row = table[folder]?.[id]
         if (!row) continue
         expect(row.industry, file).toBe(industries[industry ?? 0])
-        if (row.subject) expect(tradeOf.get(row.subject), `${file}: ${row.subject}`).toBe(row.industry)
       }
     }
   })
 
-  it('every subject is shown once among solutions and scenes', () => {
-    const shown = ['solutions', 'scenes'].flatMap((folder) =>
+  it('every subject is shown once', () => {
+    const shown = ['scenes', 'media'].flatMap((folder) =>
       Object.values(table[folder] ?? {}).flatMap(({ subject = [] }) => subject),
     )
     expect(new Set(shown).size).toBe(shown.length)
@@ -220,19 +206,6 @@ describe('pictures of the demo company', () => {
         config.map(({ title }) => Number.parseInt(title, 10)),
       ),
     )
-  })
-
-  it.each(langs)('the scenes of a solution show another subject than its banner: %s', (lang) => {
-    const subjectOf = (cover: string) => {
-      const [group, id] = cover.startsWith('scene-') ? ['scenes', cover] : cover.split('-')
-      return table[group === 'solution' ? 'solutions' : (group ?? '')]?.[id ?? '']?.subject
-    }
-    for (const { id, file, text } of recordsOf(lang, 'solutions')) {
-      for (const [, cover = ''] of text.matchAll(/\/assets\/covers\/([\w-]+)\.webp/g)) {
-        expect(subjectOf(cover), `${file}: ${cover}`).toBeDefined()
-        expect(subjectOf(cover), `${file}: ${cover}`).not.toBe(table.solutions?.[id]?.subject)
-      }
-    }
   })
 
   it('every cover, banner and detail of a screen is shown somewhere', () => {

@@ -64,7 +64,7 @@ export const eventCovers: Plate[] = langs.flatMap((lang) => {
     const event = events.find((one) => String(one.id) === id)
     return {
       file: `covers/${event ? `activity-${id}` : id}.${lang}.webp`,
-      budget: 30_000,
+      budget: 21_000,
       draw: (stage) => stage.shoot(markupOf(lang, row, event, kinds), 1280, 720, lang),
     }
   })

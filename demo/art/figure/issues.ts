@@ -26,10 +26,15 @@ export const issues: Record<string, Figure> = {
       ),
     ])
   },
-  // Every hundredth suggestion: accepted, accepted after editing, sent back.
-  hundred: ({ x, y, w, h }, ink, say) => [
-    ...cells({ x, y, w: h, h }, [10, 10], 0.14, (i, { x, y, w, h }) =>
-      rect(x, y, w, h, i < 78 ? ink.tone : i < 93 ? ink.faint : ink.mark, 5),
+  // Of a hundred suggestions, ten a row: accepted, accepted after editing, sent back.
+  hundred: ({ x, y, h }, ink, say) => [
+    ...(
+      [
+        ...Array.from({ length: 7 }, (_, row) => [row, 0, 10, ink.tone] as const),
+        ...([[7, 0, 8, ink.tone], [7, 8, 10, ink.faint], [8, 0, 10, ink.faint], [9, 0, 3, ink.faint], [9, 3, 10, ink.mark]] as const),
+      ] as const
+    ).map(([row, from, to, fill]) =>
+      rect(x + (from * h) / 10, y + (row * h) / 10, ((to - from) * h) / 10 - (to < 10 ? 6 : 0), h / 10 - 8, fill, 5),
     ),
     ...(
       [
@@ -51,7 +56,7 @@ export const issues: Record<string, Figure> = {
     cells(area, [25, 12], 0.18, (i, { x, y, w, h }) =>
       i % 25 < 13
         ? rect(x, y, w, h, i === 162 ? ink.mark : ink.tone, 2)
-        : rect(x + 1, y + 1, w - 2, h - 2, 'none', 2, { stroke: ink.tone, 'stroke-width': 2, opacity: 0.55 }),
+        : rect(x, y, w, h, ink.faint, 2, { opacity: 0.5 }),
     ),
   // Six groups on the way from seven days to three.
   close: ({ x, y, w, h }, ink) => [
@@ -90,7 +95,7 @@ export const issues: Record<string, Figure> = {
     return ledgers.flatMap((name, i) => [
       rect(x, y + i * step, w, step - 8, i === 3 ? ink.mark : [ink.tone, ink.faint, ink.tone][i]!, 4),
       ...Array.from({ length: 35 }, (_, rib) =>
-        rect(x + 10 + (rib * (w - 20)) / 35, y + i * step + 9, (w - 20) / 70, step - 26, ink.ground, 2, { opacity: 0.28 }),
+        rect(x + 10 + (rib * (w - 20)) / 35, y + i * step + 9, (w - 20) / 70, step - 26, ink.ground, 0, { opacity: 0.16 }),
       ),
       rect(x + 20, y + i * step + step / 2 - 29, 40 + name.length * (name.charCodeAt(0) > 255 ? 30 : 16.5), 50, ink.ground, 25),
       word(x + 40, y + i * step + step / 2 + 6, 29, ink, name),

@@ -25,9 +25,8 @@ function isometric(file: string, row: Row): Plate {
 
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
-/** Solutions and scenes of their pages, and talks and lectures. */
+/** Scenes of solutions' pages, and talks and lectures. */
 export const isometrics: Plate[] = [
-  ...rows('solutions').map(([id, row]) => isometric(`covers/solution-${id}.webp`, row)),
   ...rows('scenes')
     .filter(([, row]) => row.subject)
     .map(([name, row]) => isometric(`covers/${name}.webp`, row)),

@@ -1,6 +1,5 @@
 import type { Look } from '../solid/look'
 import { type Model, type Profile, roundedRect, type Skin } from '../solid/model'
-import type { V3 } from '../solid/space'
 
 /** Builds one subject. */
 export type Subject = (m: Model, k: Look) => void
@@ -21,24 +20,6 @@ export function hull(
 /** The plate that a subject stands on. */
 export function plate(m: Model, k: Look, w: number, d: number, x = 0, y = 0): void {
   m.rounded(x, y, 0, w, d, 0.18, 0.6, k.floor)
-}
-
-/** Points of a helix around z. */
-export function helix(r: number, pitch: number, turns: number, from = 0, r1 = r): V3[] {
-  const count = Math.round(turns * 28)
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const a = (i / 28) * Math.PI * 2
-    const k = r + ((r1 - r) * i) / count
-    return [Math.cos(a) * k, Math.sin(a) * k, from + (i / 28) * pitch] as const
-  })
-}
-
-/** An arc around the origin in the plane of x and z. */
-export function arc(r: number, from: number, to: number, count = 20): V3[] {
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const a = ((from + ((to - from) * i) / count) * Math.PI) / 180
-    return [Math.cos(a) * r, 0, Math.sin(a) * r] as const
-  })
 }
 
 /** A toothed wheel lying in x and y. */
