@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import config from './config.en.json' with { type: 'json' }
-import { placeName } from './place-names'
+import { placeName, placeNames } from './place-names'
 
 const { fields } = config.config.collections.find(({ name }) => name === 'forms') ?? {}
 
@@ -10,4 +10,12 @@ it.each([
   ['$.formFields[0].strange', 'Fields 1 › strange'],
 ])('names the place %s as the form does', (path, name) => {
   expect(placeName(fields ?? [], path)).toBe(name)
+})
+
+it('names places as they are written where the studio was not built', async () => {
+  vi.mock('./files', () => ({ studioText: () => Promise.reject(new Error('ENOENT')) }))
+  const nameOf = await placeNames('en')
+  expect(nameOf({ folder: 'forms', file: 'en/forms/1.yaml' }, '$.formFields[2].name')).toBe(
+    'formFields 3 › name',
+  )
 })

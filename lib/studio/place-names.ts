@@ -16,11 +16,14 @@ export function placeName(form: Field[], path: string): string {
   return names.join('').replace(/^ › /, '')
 }
 
-/** How places of records are called in a language. */
+/** How places of records are called in a language; as they are written where the site was not built (`npm run dev`). */
 export async function placeNames(
   locale: Locale,
 ): Promise<(record: { folder: string; file: string }, path: string) => string> {
-  const { config } = JSON.parse(await studioText(`config.${locale}.json`)) as {
+  const built = await studioText(`config.${locale}.json`).catch(
+    () => '{"config":{"collections":[],"singletons":[]}}',
+  )
+  const { config } = JSON.parse(built) as {
     config: { collections: Field[]; singletons: Field[] }
   }
   const all = [...config.collections, ...config.singletons]
