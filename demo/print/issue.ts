@@ -14,7 +14,7 @@ const css = (lang: Lang) => `.issue{width:720px;height:960px;position:relative;o
 .issue header,.issue footer{position:absolute;inset:34px 52px auto}.name{font-size:${lang === 'cn' ? 102 : 82}px;line-height:1.1;font-weight:700;letter-spacing:${lang === 'cn' ? 0 : '-.045em'};white-space:nowrap;text-align:justify;text-align-last:justify}
 .when{display:flex;justify-content:space-between;font-size:26px;font-weight:600;line-height:1.2;margin-top:10px;padding-top:14px;border-top:3px solid currentColor}
 .issue footer{inset:auto 52px 44px}.issue h1{margin:0 0 14px;font-size:${lang === 'cn' ? 68 : 64}px;line-height:1.06;font-weight:700;letter-spacing:${lang === 'cn' ? 0 : '-.035em'};text-wrap:balance;word-break:keep-all}
-.in{display:grid;grid-template-columns:1fr 1fr;gap:0 36px;border-top:3px solid currentColor;padding-top:14px;font-size:22px;line-height:1.32}.in b{display:block;font-weight:700}.in span{display:block;text-wrap:pretty;word-break:keep-all;overflow-wrap:anywhere}`
+.in{display:grid;grid-template-columns:1fr 1fr;gap:0 36px;border-top:3px solid currentColor;padding-top:14px;font-size:21px;line-height:1.32}.in b{display:block;font-weight:700}.in span{display:block;opacity:.78;text-wrap:pretty;word-break:keep-all;overflow-wrap:anywhere}`
 
 /** What an issue's text says it holds: `- **label**: what`, the first sentence of it without its links. */
 const contentsOf = ({ publicationDescribe }: Publication) =>

@@ -34,7 +34,7 @@ export const issues: Record<string, Figure> = {
         ...([[7, 0, 8, ink.tone], [7, 8, 10, ink.faint], [8, 0, 10, ink.faint], [9, 0, 3, ink.faint], [9, 3, 10, ink.mark]] as const),
       ] as const
     ).map(([row, from, to, fill]) =>
-      rect(x + (from * h) / 10, y + (row * h) / 10, ((to - from) * h) / 10 - (to < 10 ? 6 : 0), h / 10 - 8, fill, 5),
+      rect(x + (from * h) / 10, y + (row * h) / 10, ((to - from) * h) / 10 - (to < 10 ? 6 : 0), h / 10 - 8, fill),
     ),
     ...(
       [
@@ -45,7 +45,7 @@ export const issues: Record<string, Figure> = {
     ).flatMap(([share, name], i) => {
       const [left, top] = [x + h + 34, y + (i * h) / 3]
       return [
-        rect(left, top + 2, 30, 10, [ink.tone, ink.faint, ink.mark][i]!, 3),
+        rect(left, top + 2, 30, 10, [ink.tone, ink.faint, ink.mark][i]!),
         word(left, top + 74, 62, ink, share, { 'font-weight': 700, 'letter-spacing': -2 }),
         word(left, top + 108, 25, ink, name),
       ]
