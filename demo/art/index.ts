@@ -15,7 +15,6 @@ import { eventCovers } from './figure/events'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
-import { isometrics } from './solid/plates'
 
 const plates: Plate[] = [
   ...chartCovers,
@@ -32,7 +31,6 @@ const plates: Plate[] = [
   ...eventCovers,
   ...phoneCrops,
   ...phoneSheets,
-  ...isometrics,
 ]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */

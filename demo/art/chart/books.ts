@@ -25,8 +25,7 @@ export interface Row {
   measure?: Both
   /** The figure of a white paper that its cover draws: how, and which of its text (from 0). */
   finding?: readonly [form: Form, index: number]
-  subject?: string
-  /** What is drawn of an event, by its name in figure/meetings.ts, and whether it stands below the words. */
+  /** What is drawn of an event or a talk, by its name in figure/meetings.ts or talks.ts, and whether it stands below the words. */
   figure?: string
   isBelow?: boolean
   ground?: Ground

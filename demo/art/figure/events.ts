@@ -9,6 +9,7 @@ import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { type Area, inkOf } from './ink'
 import { meetings } from './meetings'
+import { talks } from './talks'
 
 /** An event as far as its cover says it; a start that is counted from today has no date to print. */
 interface Event {
@@ -37,7 +38,7 @@ const monthOf = (lang: Lang, start: string) =>
 
 function markupOf(lang: Lang, row: Row, event: Event | undefined, kinds: Map<string, string>): string {
   const [at, ink] = [lang === 'en' ? 1 : 0, inkOf(row.industry, row.ground ?? 'light')]
-  const draw = meetings[row.figure ?? '']
+  const draw = { ...meetings, ...talks }[row.figure ?? '']
   if (!draw) throw new Error(`no figure called ${row.figure}`)
   const side = row.isBelow ? 'below' : 'right'
   const date = event && /^\d/.test(event.startDate) ? ` · ${monthOf(lang, event.startDate)}` : ''
@@ -55,17 +56,22 @@ function kindsIn(lang: Lang): Map<string, string> {
   return new Map(site.activityTypes.map(({ value, label }: { value: string; label: string }) => [value, label]))
 }
 
-/** Covers of events: where it is, the number that it is about and the figure of that; a scene with a figure has no place. */
+const figured = (group: string) => Object.entries(book[group] ?? {}).filter(([, { figure }]) => figure)
+
+/** Covers of events: where it is, the number that it is about and the figure of that; a talk, and a scene, has no place. */
 export const eventCovers: Plate[] = langs.flatMap((lang) => {
   const events = records<Event>(lang, 'activities')
   const kinds = kindsIn(lang)
-  const rows = Object.entries({ ...book.activities, ...book.scenes }).filter(([, { figure }]) => figure)
-  return rows.map(([id, row]) => {
-    const event = events.find((one) => String(one.id) === id)
-    return {
-      file: `covers/${event ? `activity-${id}` : id}.${lang}.webp`,
-      budget: 21_000,
-      draw: (stage) => stage.shoot(markupOf(lang, row, event, kinds), 1280, 720, lang),
-    }
+  const plate = (name: string, row: Row, event?: Event): Plate => ({
+    file: `covers/${name}.${lang}.webp`,
+    budget: 21_000,
+    draw: (stage) => stage.shoot(markupOf(lang, row, event, kinds), 1280, 720, lang),
   })
+  return [
+    ...figured('activities').map(([id, row]) =>
+      plate(`activity-${id}`, row, events.find((one) => String(one.id) === id)),
+    ),
+    ...figured('media').map(([id, row]) => plate(`media-${id}`, row)),
+    ...figured('scenes').map(([name, row]) => plate(name, row)),
+  ]
 })

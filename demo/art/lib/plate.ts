@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp'
 import type { Stage } from './stage'
 
 /** One file of public/assets and how it is drawn. */
@@ -6,5 +5,5 @@ export interface Plate {
   file: string
   /** Largest file in bytes. */
   budget: number
-  draw: (stage: Stage) => Promise<Buffer | Sharp>
+  draw: (stage: Stage) => Promise<Buffer>
 }
