@@ -80,7 +80,7 @@ it('what is erased by command stands in no file while the site runs; where copie
 
 it('erasing by command stands in the desk’s log, without what was erased', async () => {
   const log = await (await desk('/desk/log?lang=en')).text()
-  expect(log).toMatch(/npm run enquiries<\/th><td>Erased 1 enquiry; copies stay at Webhook 1</)
+  expect(log).toMatch(/npm run enquiries<\/span><\/th><td>Erased 1 enquiry; copies stay at Webhook 1</)
   expect(log).not.toContain('gone@lead.example')
 })
 
