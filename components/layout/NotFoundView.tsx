@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button'
+import { Lead } from '@/components/ui/Words'
 import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { MainList } from './broken-texts'
@@ -51,7 +52,11 @@ export function NotFoundView({
             <li key={item.pageAddress}>
               <a href={page.href(item.pageAddress)}>
                 <b>{item.displayName}</b>
-                {item.desc && <span>{item.desc}</span>}
+                {item.desc && (
+                  <p>
+                    <Lead text={item.desc} />
+                  </p>
+                )}
               </a>
             </li>
           ))}

@@ -40,10 +40,18 @@ export function Words({ text, byClause, untranslated }: Title) {
   )
 }
 
-/** The sentence below a hero's title: lines of Chinese end between words, as those of `Words`; other text stays as it is. */
+/** How many signs two lines hold. */
+const SHORT = 36
+
+/**
+ * The sentence below a title, in a `p`: lines of Chinese end between words, as those of `Words`, of a long text only where its lines are
+ * long (`app/base.css`): in narrow ones whole words leave half a line empty. Other text stays as it is.
+ */
 export function Lead({ text }: { text: string }): ReactNode {
   const parts = wordParts(text, siteWords().value)
-  return parts[0] === text ? text : <Parts parts={parts} />
+  if (parts[0] === text) return text
+  const words = <Parts parts={parts} />
+  return text.length > SHORT ? <span className="lead">{words}</span> : words
 }
 
 type HeadingProps = Title & { as: 'h1' | 'h2' | 'h3' | 'h4'; id?: string; className?: string | undefined }

@@ -4,7 +4,7 @@ import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { ButtonLink } from '@/components/ui/Button'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { StaticPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
@@ -72,7 +72,11 @@ export function MarketplaceView({ page, content, theme }: Props) {
               <li key={item.title}>
                 <SmallPicture resource={item.icon} size={[44, 44]} />
                 <Heading as="h3" text={item.title} />
-                {item.desc && <p>{item.desc}</p>}
+                {item.desc && (
+                  <p>
+                    <Lead text={item.desc} />
+                  </p>
+                )}
                 {item.link && (
                   <ButtonLink variant="text" icon="arrow" href={page.href(item.link.url)}>
                     {item.link.title}
