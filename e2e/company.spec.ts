@@ -9,7 +9,7 @@ for (const lang of ['cn', 'en'] as const) {
     test('about us: statistics, the other introductions, advantages (§2, D20)', async ({ page, open }) => {
       await open(lang, '/about-us')
       const main = page.getByRole('main')
-      for (const value of ['2', '10+', '1', '5'])
+      for (const value of ['1,900', '860', '14', '99.96%'])
         await expect(main.getByRole('definition').getByText(value, { exact: true })).toBeVisible()
       await expect(page.getByRole('region', { name: t.home.advantages }).getByRole('listitem')).toHaveCount(4)
       const others = page.getByRole('navigation', { name: t.about.others })
