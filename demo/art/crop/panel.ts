@@ -22,7 +22,7 @@ export interface Crop {
   /** Where the panel begins; from there it runs out of the picture at the right and below. */
   left: number
   top: number
-  /** How far from the picture's right edge the panel ends, where it does not run out of it; it names the product alone then. */
+  /** How far from the picture's right edge the panel ends, where it does not run out of it; a narrow one names the product alone then. */
   right?: number
   /** How far from its lower edge the panel ends, where it does not run out of it: after a row, so that no screen cuts one. */
   bottom?: number
@@ -105,7 +105,7 @@ function arrange(o: Parts): void {
   const shadow = o.dark ? '0 30px 60px rgba(0,0,0,.5)' : '0 24px 60px rgba(11,60,70,.2)'
   const head = o.isPhone
     ? ''
-    : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${o.right ? '' : text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
+    : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${o.right && o.width < 700 ? '' : text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
   const radius = o.isPhone ? '26px 26px 0 0' : o.mark || o.right ? '12px' : `12px 0 0 ${o.bottom ? 12 : 0}px`
   const right = o.isPhone ? 'auto' : `${o.mark ? 24 : (o.right ?? -20)}px`
   root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:${o.bottom ?? -20}px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? `width:400px;height:800px;transform-origin:0 0;transform:scale(${(o.width - 2 * o.left) / 400});` : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`

@@ -101,6 +101,9 @@ export const logo = (id: string, lang: string) => {
   return `<img height="26" src="data:image/svg+xml;base64,${data}" alt="">`
 }
 
+/** A solution's banner, whose panel is seen whole on the solution's card too. */
+const solution: Shape = { ...pc, right: 38 }
+
 /** A table of screens/solutions/sheets.yaml, every column of it. */
 const sheetOf = (name: string) => {
   const scene = sheets[name]
@@ -117,8 +120,9 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const row = book.banners?.[name] ?? book.solutions?.[name.slice('solution-'.length)]
   const crop = { ...sheetOf(sheet), lang, dark: book.banners?.[name] ? (row?.dark ?? false) : true }
   const isSlide = row?.course !== undefined
+  const shape = isSlide ? slide : book.banners?.[name] ? pc : solution
   return [
-    banner(name, 'pc', { ...crop, ...fourRows, ...(isSlide ? slide : pc) }),
+    banner(name, 'pc', { ...crop, rules: `${fourRows.rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
     ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...lowRows, ...table })]),
   ]
 }
