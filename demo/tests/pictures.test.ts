@@ -59,7 +59,7 @@ function fingerprintOf(address: string): Promise<Fingerprint> {
 }
 
 /** The part of a banner that the card of a solution shows (industry-panels.module.css). */
-const ofBanner = { left: 1229, top: 129, width: 1144, height: 642 }
+const ofBanner = { left: 1229, top: 220, width: 1144, height: 642 }
 
 async function readFingerprint(address: string): Promise<Fingerprint> {
   const whole = sharp(join(root, 'public', address))
@@ -194,13 +194,13 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it.each(langs)('the cover of an event or a talk shows figures of its text: %s', (lang) => {
+  it.each(langs)('the cover of an event, a talk or news shows figures of its text: %s', (lang) => {
     const words: Record<string, string> = {
       cn: { 1: '一张', 2: '两', 3: '三', 4: '四', 7: '七', 9: '九', '19:30': '七点半' },
       en: { 1: 'one', 2: 'twice', 3: 'three', 4: 'four', 7: 'seven', 9: 'nine', 35: 'thirty-five' },
     }[lang]
-    for (const { id, file, text } of ['activities', 'media'].flatMap((folder) => recordsOf(lang, folder))) {
-      const { figure: isDrawn, figures = [] } = table.activities?.[id] ?? table.media?.[id] ?? {}
+    for (const { id, file, text } of ['activities', 'media', 'news'].flatMap((folder) => recordsOf(lang, folder))) {
+      const { figure: isDrawn, figures = [] } = table.activities?.[id] ?? table.media?.[id] ?? table.news?.[id] ?? {}
       for (const figure of isDrawn ? figures : []) {
         const shown = [String(figure), words[String(figure)]].filter(Boolean)
         const isSaid = !figure || shown.some((one = '') => text.toLowerCase().includes(one.toLowerCase()))

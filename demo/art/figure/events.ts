@@ -9,6 +9,7 @@ import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { type Area, inkOf } from './ink'
 import { meetings } from './meetings'
+import { newsFigures } from './news'
 import { talks } from './talks'
 
 /** An event as far as its cover says it; a start that is counted from today has no date to print. */
@@ -38,7 +39,7 @@ const monthOf = (lang: Lang, start: string) =>
 
 function markupOf(lang: Lang, row: Row, event: Event | undefined, kinds: Map<string, string>): string {
   const [at, ink] = [lang === 'en' ? 1 : 0, inkOf(row.industry, row.ground ?? 'light')]
-  const draw = { ...meetings, ...talks }[row.figure ?? '']
+  const draw = { ...meetings, ...talks, ...newsFigures }[row.figure ?? '']
   if (!draw) throw new Error(`no figure called ${row.figure}`)
   const side = row.isBelow ? 'below' : 'right'
   const date = event && /^\d/.test(event.startDate) ? ` · ${monthOf(lang, event.startDate)}` : ''
@@ -58,7 +59,7 @@ function kindsIn(lang: Lang): Map<string, string> {
 
 const figured = (group: string) => Object.entries(book[group] ?? {}).filter(([, { figure }]) => figure)
 
-/** Covers of events: where it is, the number that it is about and the figure of that; a talk, and a scene, has no place. */
+/** Covers of events: where it is, the number that it is about and the figure of that; talks, news and scenes have no place. */
 export const eventCovers: Plate[] = langs.flatMap((lang) => {
   const events = records<Event>(lang, 'activities')
   const kinds = kindsIn(lang)
@@ -71,7 +72,7 @@ export const eventCovers: Plate[] = langs.flatMap((lang) => {
     ...figured('activities').map(([id, row]) =>
       plate(`activity-${id}`, row, events.find((one) => String(one.id) === id)),
     ),
-    ...figured('media').map(([id, row]) => plate(`media-${id}`, row)),
+    ...['media', 'news'].flatMap((group) => figured(group).map(([id, row]) => plate(`${group}-${id}`, row))),
     ...figured('scenes').map(([name, row]) => plate(name, row)),
   ]
 })

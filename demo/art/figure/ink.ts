@@ -1,7 +1,7 @@
 import { hues, type Industry } from '../chart/ink'
 import { mix } from '../lib/palette'
 import type { Say } from '../../screens/lib/lang'
-import { type Attrs, el } from '../lib/svg'
+import { type Attrs, el, rect } from '../lib/svg'
 
 /** What a figure is drawn with: two strengths of its industry's hue, and coral for the one thing that it is about. */
 export interface Ink {
@@ -63,4 +63,21 @@ export function cells<T>(
       h: stepY * (1 - gap),
     }),
   )
+}
+
+/** A bar with its name above it and its count at its end for each row, the longest one first and marked. */
+export function countBars(
+  { x, y, w, h }: Area,
+  ink: Ink,
+  rows: readonly (readonly [name: string, count: number])[],
+): string[] {
+  const most = rows[0]?.[1] ?? 1
+  return rows.flatMap(([name, count], i) => {
+    const [top, end] = [y + (i * h) / rows.length, (count / most) * (w - 56)]
+    return [
+      word(x, top + 19, 21, ink, name),
+      rect(x, top + 28, end, 30, i ? ink.tone : ink.mark, 4),
+      word(x + end + 10, top + 51, 23, ink, String(count)),
+    ]
+  })
 }

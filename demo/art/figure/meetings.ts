@@ -1,5 +1,5 @@
 import { circle, path, rect, seg } from '../lib/svg'
-import { cells, type Figure, word } from './ink'
+import { cells, countBars, type Figure, word } from './ink'
 
 /** Sessions of the open days: day, from, to (hours); the one of all twelve desks is marked. */
 const sessions: [day: number, from: number, to: number, isMarked?: boolean][] = [
@@ -95,22 +95,13 @@ export const meetings: Record<string, Figure> = {
       circle(cx, cy, r, 'none', colour, 62).replace('/>', ` stroke-dasharray="${part * whole - 6} ${whole}" transform="rotate(${from * 360 - 90} ${cx} ${cy})"/>`)
     return [arc(ink.tone, 0, 2 / 3), arc(ink.mark, 2 / 3, 1 / 3), word(cx, cy + 19, 54, ink, '1/3', { ...middle, 'font-weight': 700 })]
   },
-  desks: ({ x, y, w, h }, ink, say) =>
-    (
-      [
-        [say('排程推演', 'Planning'), 469],
-        [say('改图追踪', 'Design changes'), 312],
-        [say('设备后市场', 'Aftermarket'), 188],
-        [say('接线', 'Connections'), 155],
-      ] as const
-    ).flatMap(([name, visits], i) => {
-      const top = y + (i * h) / 4
-      return [
-        word(x, top + 19, 21, ink, name),
-        rect(x, top + 28, (visits / 469) * (w - 56), 30, i ? ink.tone : ink.mark, 4),
-        word(x + (visits / 469) * (w - 56) + 10, top + 51, 23, ink, String(visits)),
-      ]
-    }),
+  desks: (area, ink, say) =>
+    countBars(area, ink, [
+      [say('排程推演', 'Planning'), 469],
+      [say('改图追踪', 'Design changes'), 312],
+      [say('设备后市场', 'Aftermarket'), 188],
+      [say('接线', 'Connections'), 155],
+    ]),
   records: ({ x, y, w, h }, ink, say) =>
     [0, 1].flatMap((paper) => {
       const [left, wide] = [x + paper * (w / 2 + 8), w / 2 - 8]
