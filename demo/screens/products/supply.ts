@@ -699,7 +699,7 @@ export const supply: Product[] = [
             ['行走电驱 定标', 'Travel drive award'],
             ['审批', 'Approve'],
             'go',
-            ['节省 ¥36.8 万', 'saves ¥368,000'],
+            ['节省 ¥35.1 万', 'saves ¥351,360'],
           ],
           [['导轨 1200 延期', 'Guide rail 1200 late'], ['5 天', '5 days'], 'bad', ['铎石精密', 'Duoshi']],
           [['轮毂毛坯 到货', 'Wheel blanks arrive'], ['20:00', '20:00'], 'mute', ['槐屏锻造', 'Huaiping']],

@@ -110,7 +110,7 @@ export const products: Story[] = [
         ],
         on: [on.side(1)],
         at: `${on.side(1)} .fig`,
-        then: [{ of: `${on.side(1)} .fig`, count: [0, 368000], as: '¥{n}' }],
+        then: [{ of: `${on.side(1)} .fig`, count: [0, 351360], as: '¥{n}' }],
       },
       {
         screen: '1001-2',

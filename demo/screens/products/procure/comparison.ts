@@ -31,11 +31,11 @@ export function comparison(context: Context): string {
     [s('第 3 轮单价', 'Round 3 price'), ['¥18,240', '¥18,460', '¥19,120', '¥18,980'], 0],
     [
       s('三年总成本', '3-year cost'),
-      ['¥472.6 M', '¥481.3 M', '¥503.8 M', '¥497.1 M'].map((v) =>
-        v.replace(/¥([\d.]+) M/, (_, m: string) =>
-          s(`¥${Math.round(Number(m) * 1.11)} 万`, `¥${(Number(m) * 0.0111).toFixed(2)} M`),
-        ),
-      ),
+      // 240 units a year.
+      [18240, 18460, 19120, 18980].map((price) => {
+        const cost = price * 240 * 3
+        return s(`¥${Math.round(cost / 1e4)} 万`, `¥${(cost / 1e6).toFixed(2)} M`)
+      }),
       0,
     ],
     [s('交期', 'Lead time'), [days(28), days(24), days(35), days(42)], 1, 3],
@@ -94,7 +94,7 @@ export function comparison(context: Context): string {
   const award = `<section class="card col g16"><div class="row between"><span class="h">${s('建议定标方案', 'Suggested award')}</span>${chip(s('符合策略', 'Within policy'), 'ok')}</div>
     <div class="row" style="height:12px;gap:3px">${split.map(([, share, , colour]) => `<i style="height:12px;width:${share}%;background:${colour};border-radius:4px"></i>`).join('')}</div>
     ${split.map(([name, share, units, colour]) => `<div class="row between"><span class="row g8"><i style="width:8px;height:8px;border-radius:50%;background:${colour}"></i>${name}</span><span><b>${share}%</b> <span class="mut">· ${units} ${s('台', 'units')}</span></span></div>`).join('')}
-    <hr class="sep"><div class="row between end"><div><div class="lbl">${s('较上年合同节省', 'Saved against last contract')}</div><div class="fig teal" style="margin-top:4px">${s('¥36.8 万', '¥368,000')}</div></div><b class="teal">−7.7%</b></div>
+    <hr class="sep"><div class="row between end"><div><div class="lbl">${s('较上年合同节省', 'Saved against last contract')}</div><div class="fig teal" style="margin-top:4px">${s('¥35.1 万', '¥351,360')}</div></div><b class="teal">−7.4%</b></div>
     <div class="row g8">${button(s('提交定标', 'Submit award'), 'p')}${button(s('调整比例', 'Adjust'), '')}</div></section>`
   return frame(context, {
     tab: 0,
