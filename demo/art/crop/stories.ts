@@ -17,7 +17,7 @@ type Side = 'left' | 'right' | 'below'
 /** What each story's cover shows of its customer's screen, by the cover's name; three neighbours never have the figure on one side. A video or news about a customer names it. */
 const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
   'case-401': ['left', { columns: [1, 4], rows: [1, 3] }],
-  'case-402': ['below', { span: [0, 1.98], rows: [1, 3], isDense: true }],
+  'case-402': ['below', { span: [0, 4.68], rows: [1, 2], names: 74 }],
   'case-403': [
     'right',
     {
@@ -92,7 +92,7 @@ function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boole
     css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}${isPaper ? '.panel.panel{border-radius:4px;margin:0 8px 8px 0;box-shadow:4px 4px 0 -1px #dfe8ea,4px 4px 0 0 #9fb6bb,8px 8px 0 -1px #cfdcdf,8px 8px 0 0 #8fa9af}' : ''}
 .said{align-self:center;color:${isDark ? '#eef8f8' : '#0b1f2b'};${side === 'right' ? 'order:2;' : ''}${side === 'below' ? 'order:2;align-items:center;' : ''}}.said .m{font-size:15px;line-height:1.25;font-weight:600;opacity:.86}
 .said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}
-${narrow}`,
+.sheet2>div>div>:not(b),.sheet2>i>i{display:none}${narrow}`,
   }
 }
 
