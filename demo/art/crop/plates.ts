@@ -25,6 +25,8 @@ const table: Shape = { width: 450, height: 384, ratio: 2.5, left: 24, top: 196, 
 
 /** Four rows of a banner's table. */
 const fourRows = { rules: 'thead th{height:40px}td{height:44px!important}tr:nth-child(4) td{border-bottom:0!important}' }
+/** Five rows in the height of four. */
+const fiveRows = { rules: 'thead th,td{height:36px!important}tr:nth-child(5) td{border-bottom:0!important}' }
 /** Three rows of a table on phones, and three columns at most. */
 const lowRows = { rules: '.card.flush{width:402px!important}thead th{height:30px}td{height:30px!important}td,th{padding:0 8px!important}:is(td,th):first-child{padding-left:16px!important}tr:nth-child(4) td{border-bottom:0!important}tr:nth-child(n+4),:is(td,th):nth-child(3):not(:last-child){display:none}' }
 /** Three rows of a banner's plan. */
@@ -122,7 +124,7 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const isSlide = row?.course !== undefined
   const shape = isSlide ? slide : book.banners?.[name] ? pc : solution
   return [
-    banner(name, 'pc', { ...crop, rules: `${fourRows.rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
+    banner(name, 'pc', { ...crop, rules: `${(name === 'activity' ? fiveRows : fourRows).rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
     ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...lowRows, ...table })]),
   ]
 }

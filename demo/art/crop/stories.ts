@@ -4,6 +4,7 @@ import { productScene } from '../../screens/products'
 import { sheets } from '../../screens/solutions'
 import { book, type Row } from '../chart/books'
 import { hues, type Industry } from '../chart/ink'
+import { gapBefore } from '../chart/lettering'
 import { mix } from '../lib/palette'
 import type { Plate } from '../lib/plate'
 import { frame } from './covers'
@@ -91,7 +92,7 @@ function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boole
     isDark,
     css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}${isPaper ? '.panel.panel{border-radius:4px;margin:0 8px 8px 0;box-shadow:4px 4px 0 -1px #dfe8ea,4px 4px 0 0 #9fb6bb,8px 8px 0 -1px #cfdcdf,8px 8px 0 0 #8fa9af}' : ''}
 .said{align-self:center;color:${isDark ? '#eef8f8' : '#0b1f2b'};${side === 'right' ? 'order:2;' : ''}${side === 'below' ? 'order:2;align-items:center;' : ''}}.said .m{font-size:15px;line-height:1.25;font-weight:600;opacity:.86}
-.said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}
+.said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}.said .u.sign{margin:0}
 .sheet2>div>div>:not(b),.sheet2>i>i{display:none}${narrow}`,
   }
 }
@@ -100,9 +101,11 @@ function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boole
 function figureOf({ figures, unit, fromUnit = unit, measure }: Row, lang: Lang): string {
   const at = lang === 'en' ? 1 : 0
   const now = figures?.[1] ?? ''
-  const was = figures?.[0] && `<span class="w">${figures[0]} ${fromUnit?.[at] ?? ''} →</span>`
+  const was = figures?.[0] && `<span class="w">${figures[0]}${gapBefore(fromUnit?.[at] ?? '', 1) ? ' ' : ''}${fromUnit?.[at] ?? ''} →</span>`
+  const own = unit?.[at] ?? ''
+  const kind = gapBefore(own, 1) ? own.length > 1 && 'words' : 'sign'
   const figure = typeof now === 'string' ? now : now[at]
-  return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${(unit?.[at] ?? '').length > 1 ? 'words' : ''}">${unit?.[at] ?? ''}</span></div></div>`
+  return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${kind || ''}">${own}</span></div></div>`
 }
 
 /** What a cover shows: a table of its own, else the screen of its customer's story. */

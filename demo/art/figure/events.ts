@@ -6,6 +6,7 @@ import { root } from '../../screens/lib/paths'
 import { records } from '../../print/records'
 import { titled } from '../../print/titles'
 import { book, type Row } from '../chart/books'
+import { gapBefore } from '../chart/lettering'
 import type { Plate } from '../lib/plate'
 import { type Area, inkOf } from './ink'
 import { meetings } from './meetings'
@@ -29,7 +30,7 @@ const areas: Record<'right' | 'below', Area> = {
 const css = `.e{width:640px;height:360px;zoom:2;position:relative;overflow:hidden}.e>svg{position:absolute;inset:0}
 .where{position:absolute;left:40px;top:34px}.where b{display:block;font-size:34px;line-height:1.15;letter-spacing:-.01em}.where span{font-size:19px;line-height:1.35;opacity:.82}
 .what{position:absolute;left:40px;bottom:30px;width:248px}.what p{margin:0;font-size:25px;line-height:1.2;font-weight:600;text-wrap:balance;word-break:keep-all}.what p i{display:block;font-style:normal;font-weight:500;opacity:.8}
-.n{font-size:100px;line-height:1.05;font-weight:700;letter-spacing:-.035em;white-space:nowrap}.n span{font-size:27px;font-weight:600;letter-spacing:0;margin-left:8px}.n.long{font-size:80px}
+.n{font-size:100px;line-height:1.05;font-weight:700;letter-spacing:-.035em;white-space:nowrap}.n span{font-size:27px;font-weight:600;letter-spacing:0;margin-left:8px}.n .sign{margin:0}.n.long{font-size:80px}
 .below .what{left:auto;right:40px;top:28px;bottom:auto;width:auto;text-align:right}`
 
 const monthOf = (lang: Lang, start: string) =>
@@ -45,9 +46,11 @@ function markupOf(lang: Lang, row: Row, event: Event | undefined, kinds: Map<str
   const date = event && /^\d/.test(event.startDate) ? ` · ${monthOf(lang, event.startDate)}` : ''
   const where = event ? `<div class="where"><b>${event.place}</b><span>${kinds.get(event.activityType)}${date}</span></div>` : ''
   const [was, now] = row.figures ?? []
-  const from = was ? `<i>${was} ${row.fromUnit?.[at] ?? row.unit?.[at] ?? ''} →</i>` : ''
+  const unit = row.unit?.[at] ?? ''
+  const fromUnit = row.fromUnit?.[at] ?? unit
+  const from = was ? `<i>${was}${gapBefore(fromUnit, 1) ? ' ' : ''}${fromUnit} →</i>` : ''
   const number = typeof now === 'string' ? now : (now?.[at] ?? '')
-  const what = `<div class="what"><p>${titled(lang, row.measure?.[at] ?? '')}${from}</p><div class="n ${number.length > 2 ? 'long' : ''}">${number}<span>${row.unit?.[at] ?? ''}</span></div></div>`
+  const what = `<div class="what"><p>${titled(lang, row.measure?.[at] ?? '')}${from}</p><div class="n ${number.length > 2 ? 'long' : ''}">${number}<span class="${gapBefore(unit, 1) ? '' : 'sign'}">${unit}</span></div></div>`
   return `<style>${css}</style><div class="e ${side}" style="background:${ink.ground};color:${ink.text}"><svg viewBox="0 0 640 360" width="640" height="360">${draw(areas[side], ink, sayIn(lang)).join('')}</svg>${where}${what}</div>`
 }
 

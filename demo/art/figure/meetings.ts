@@ -1,3 +1,4 @@
+import { hue } from '../../screens/ui/palette'
 import { circle, path, rect, seg } from '../lib/svg'
 import { cells, countBars, type Figure, word } from './ink'
 
@@ -30,7 +31,7 @@ export const meetings: Record<string, Figure> = {
   },
   accepted: (area, ink) =>
     cells(area, [10, 10], 0.16, (i, { x, y, w, h }) =>
-      rect(x, y, w, h, i < 41 ? ink.tone : i < 86 ? ink.mark : ink.faint, 4),
+      rect(x, y, w, h, i < 41 ? ink.tone : i < 86 ? hue.teal : ink.faint, 4),
     ),
   documents: (area, ink) =>
     cells(area, [10, 5], 0.24, (i, { x, y, w, h }) => {

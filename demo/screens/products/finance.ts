@@ -632,8 +632,8 @@ const spendStructure = (context: Context) => {
       [
         [s('费用合计', 'Total'), s('¥1,142 万', '¥11.4 M'), s('预算内 3.6%', '3.6% under budget'), 'up'],
         [s('差旅', 'Travel'), '46%', s('提前 14 天订 71%', '71% booked 14 days early'), 'up'],
-        [s('报销周期', 'Paid within'), s('2.8 天', '2.8 days'), s('去年 9 天', '9 days last year'), 'up'],
-        [s('例外率', 'Exceptions'), '3.1%', '', 'flat'],
+        [s('报销周期', 'Paid within'), s('2.5 天', '2.5 days'), s('去年 12 天', '12 days last year'), 'up'],
+        [s('例外率', 'Exceptions'), '6%', '', 'flat'],
       ],
       {
         title: s('月度费用（万元）', 'Spend by month, ¥ M'),
