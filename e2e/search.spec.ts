@@ -209,12 +209,20 @@ for (const lang of ['cn', 'en'] as const) {
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('option').first()).toBeHidden()
     // The browser tells of the close a frame later: who asks again at once gets it again.
-    await field.evaluate((input) => {
-      const press = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      input.dispatchEvent(press('Escape'))
-      document.body.dispatchEvent(press('/'))
-    })
-    await expect(field).toBeFocused()
+    for (const way of ['Escape', 'Back']) {
+      await field.evaluate((input, key) => {
+        const press = (name: string) =>
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+        const again = new MutationObserver(() => {
+          again.disconnect()
+          document.body.dispatchEvent(press('/'))
+        })
+        again.observe(input.closest('dialog') as Element, { attributeFilter: ['open'] })
+        if (key === 'Back') history.back()
+        else input.dispatchEvent(press(key))
+      }, way)
+      await expect(field).toBeFocused()
+    }
     await dialog.getByRole('button', { name: t.close }).click()
     await expect(dialog).toBeHidden()
     if (!isMobile) await expect(link('header')).toBeFocused()

@@ -47,7 +47,12 @@ function onPop(event: PopStateEvent) {
   entryOf = undefined
   // From a dialog's entry to the page below it nothing changes for anybody else.
   if (acts || isSamePage) event.stopImmediatePropagation()
-  if (isSamePage && !acts) openDialog()?.close()
+  const dialog = isSamePage && !acts && openDialog()
+  if (dialog) {
+    dialog.close()
+    // The browser tells of it a frame later, when the visitor may have asked for it again and would lose it.
+    dialog.dispatchEvent(new Event('close'))
+  }
   for (const act of acts ?? []) act()
   followDialogs()
 }
