@@ -9,6 +9,7 @@ import { closeCrops } from './crop/page'
 import { phoneSheets } from './crop/phone-sheets'
 import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
+import { storyBanners } from './crop/story-banners'
 import { storyCovers } from './crop/stories'
 import { productTiles } from './crop/tiles'
 import { eventCovers } from './figure/events'
@@ -28,6 +29,7 @@ const plates: Plate[] = [
   ...answerBands,
   ...coverCrops,
   ...storyCovers,
+  ...storyBanners,
   ...eventCovers,
   ...phoneCrops,
   ...phoneSheets,

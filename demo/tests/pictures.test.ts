@@ -173,6 +173,7 @@ describe('pictures of the demo company', () => {
       if (!table.cases?.[id]?.screen && !table.cases?.[id]?.sheet) continue
       const screens = [...text.matchAll(/\/assets\/screens\/[\w./-]+/g)].map(([address]) => address)
       expect(screens, file).toEqual([`/assets/screens/${lang}/case-${id}.webp`])
+      expect(text, file).toContain(`backgroundMaterial: /assets/banners/case-${id}-pc.${lang}.webp`)
     }
   })
 

@@ -1,7 +1,8 @@
 import { langs } from '../../screens/lib/lang'
 import { sheets } from '../../screens/solutions'
 import type { Plate } from '../lib/plate'
-import { drawPhone, type Part } from './phone'
+import { drawPhone } from './phone'
+import type { TablePart } from './phone-parts'
 import { drawScreen } from './phones'
 import { logo } from './plates'
 
@@ -86,7 +87,8 @@ const cards = new Set(['event-change', 'product-1004-chain', 'product-1007-reven
 /** A sheet of news or a paper is its cover alone, that of a banner its banner. */
 const shown = Object.entries(sheets).filter(([name]) => !/^(news|media|banner)-/.test(name) && !cards.has(name))
 
-const partOf = (name: string): Part => {
+/** The columns of a sheet that a narrow panel shows. */
+export const partOf = (name: string): TablePart => {
   const [columns, below] = chosen[name] ?? [[1, 3, 4], 2]
   return { columns, ...(below && { below: { column: below, isNamed: !unnamed.has(name) } }) }
 }

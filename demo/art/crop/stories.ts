@@ -79,10 +79,21 @@ const sides: Record<Side, string> = {
   below: 'grid-template-rows:minmax(0,1fr) 46px',
 }
 
+/** The two ends of a ground of the industry's hue. */
+export function groundOf({ industry, dark = false }: Pick<Row, 'industry' | 'dark'>): [string, string] {
+  const hue = hues[industry]
+  return dark ? [mix('#0b1a26', hue, 0.34), '#0b1a26'] : ['#ffffff', mix('#ffffff', hue, 0.26)]
+}
+
+/** What a story's cover shows of its customer's screen. */
+export function storyPart(id: string): Part {
+  const row = shown[`case-${id}`]
+  if (!row) throw new Error(`no cover of case ${id}`)
+  return row[1]
+}
+
 /** A cover with a figure beside its panel, on a ground of the industry's hue; a paper has more pages below the one that is seen. */
 function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boolean): Frame {
-  const hue = hues[industry]
-  const ground = isDark ? [mix('#0b1a26', hue, 0.34), '#0b1a26'] : ['#ffffff', mix('#ffffff', hue, 0.26)]
   const narrow =
     side === 'below'
       ? '.said.said{display:grid;grid-template-columns:1fr auto;column-gap:12px}.said .m{order:-1}'
@@ -90,7 +101,7 @@ function frameOf(side: Side, industry: Industry, isDark: boolean, isPaper: boole
   return {
     ...frame,
     isDark,
-    css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${ground})}.panel{min-width:0}${isPaper ? '.panel.panel{border-radius:4px;margin:0 8px 8px 0;box-shadow:4px 4px 0 -1px #dfe8ea,4px 4px 0 0 #9fb6bb,8px 8px 0 -1px #cfdcdf,8px 8px 0 0 #8fa9af}' : ''}
+    css: `${frame.css}.root.root{display:grid;gap:12px;${sides[side]};background:linear-gradient(135deg,${groundOf({ industry, dark: isDark })})}.panel{min-width:0}${isPaper ? '.panel.panel{border-radius:4px;margin:0 8px 8px 0;box-shadow:4px 4px 0 -1px #dfe8ea,4px 4px 0 0 #9fb6bb,8px 8px 0 -1px #cfdcdf,8px 8px 0 0 #8fa9af}' : ''}
 .said{align-self:center;color:${isDark ? '#eef8f8' : '#0b1f2b'};${side === 'right' ? 'order:2;' : ''}${side === 'below' ? 'order:2;align-items:center;' : ''}}.said .m{font-size:15px;line-height:1.25;font-weight:600;opacity:.86}
 .said .f{font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em;white-space:nowrap}.said .f.long{font-size:29px;line-height:1.2;white-space:normal}.said .w{display:block;font-weight:500;opacity:.8}.said .u{font-size:16px;font-weight:600;letter-spacing:0;margin-left:4px}.said .u.sign{margin:0}
 .sheet2>div>div>:not(b),.sheet2>i>i{display:none}${narrow}`,
@@ -108,8 +119,8 @@ function figureOf({ figures, unit, fromUnit = unit, measure }: Row, lang: Lang):
   return `<div class="said"><div class="m">${measure?.[at] ?? ''}${was || ''}</div><div class="f ${figure.length > 4 ? 'long' : ''}">${figure}<span class="u ${kind || ''}">${own}</span></div></div>`
 }
 
-/** What a cover shows: a table of its own, else the screen of its customer's story. */
-function sceneOf(name: string, lang: Lang, customer: string): Scene {
+/** What a cover or a banner shows: a table of its own, else the screen of its customer's story. */
+export function sceneOf(name: string, lang: Lang, customer: string): Scene {
   const screen = book.cases?.[customer]?.screen
   const scene =
     sheets[name] ?? (screen ? ownScene(customer, lang, productScene(...screen)) : sheets[`case-${customer}`])

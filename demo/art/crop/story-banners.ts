@@ -1,0 +1,40 @@
+import { langs } from '../../screens/lib/lang'
+import { book } from '../chart/books'
+import type { Plate } from '../lib/plate'
+import { drawPhone, type Frame, type Part } from './phone'
+import { partOf } from './phone-sheets'
+import { logo } from './plates'
+import { groundOf, sceneOf, storyPart } from './stories'
+
+/** What these show otherwise: products' screens more columns than a cover has room for. */
+const wider: Record<string, Part> = {
+  403: {
+    element: '.card.f1.col',
+    css: '.taken{padding:8px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:0 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:13px}',
+  },
+  404: { columns: [1, 2, 5], rows: [1, 3] },
+  405: { columns: [1, 2, 4], rows: [2, 4] },
+  407: { columns: [1, 2, 5], rows: [1, 3] },
+}
+const rows = [1, 3] as const
+
+/** Three rows of the customer's screen where a banner has room: a story has one picture for desks and phones, where its right half stands below the words. */
+const frameOf = ({ industry, dark = false }: Parameters<typeof groundOf>[0]): Frame => ({
+  ...{ width: 900, height: 337.5, ratio: 2.4, isDark: dark },
+  css: `.root.root{padding:0;background:linear-gradient(115deg,${groundOf({ industry, dark })})}.panel.panel{position:absolute;left:476px;right:36px;top:96px;bottom:36px;height:auto}
+.top.top{height:44px;padding:0 16px}.top.top span span{display:none}.parts.parts th{height:30px}`,
+})
+
+/** The banner of each customer's story: that customer's own screen, as its cover and its text have it. */
+export const storyBanners: Plate[] = langs.flatMap((lang) =>
+  Object.entries(book.cases ?? {}).map(([id, row]) => ({
+    file: `banners/case-${id}-pc.${lang}.webp`,
+    budget: 22_000,
+    draw: () => {
+      const { columns } = partOf(`case-${id}`)
+      const part = wider[id] ?? (row.sheet ? { columns, rows } : storyPart(id))
+      const shown = { scene: sceneOf(`case-${id}`, lang, id), lang, parts: [part], mark: logo(id, lang) }
+      return drawPhone({ ...shown, frame: frameOf(row) })
+    },
+  })),
+)
