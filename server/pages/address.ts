@@ -12,12 +12,17 @@ export type PageAddress = { key: string; locale: Locale; url: string; status: 20
 /** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
 const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
 
+/** A path that is its own key, as nearly all are. */
+const plain = /^[\w/.-]+$/
+
 /** The key of a page by its internal path. */
 export const keyOf = (path: string): string =>
-  path
-    .split('/')
-    .map((segment) => decodeURIComponent(segment).replace(delimiters, encodeURIComponent))
-    .join('/')
+  plain.test(path)
+    ? path
+    : path
+        .split('/')
+        .map((segment) => decodeURIComponent(segment).replace(delimiters, encodeURIComponent))
+        .join('/')
 
 /** What of a list's query belongs to the page (D15): everything else is the visitor's own. */
 function listQuery(internal: string, query: string): string {

@@ -62,7 +62,9 @@ export function sendEntry(
   const age = Math.max(0, Math.floor((monotonicNow() - life.at) / 1000))
   // Of one list there are thousands of addresses past its end.
   const uncommon = asked === 200 ? 'private, no-store' : missingControl
-  const lines = [...securityHeaders(), ...Object.entries(headers).flat(), ...more, 'Vary', VARY, 'ETag', etag]
+  const lines = securityHeaders().slice()
+  for (const name in headers) lines.push(name, headers[name] ?? '')
+  lines.push(...more, 'Vary', VARY, 'ETag', etag)
   lines.push('Cache-Control', status === 200 && !isPrivate ? cacheControl(life) : uncommon)
   lines.push('x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age))
   if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {

@@ -61,14 +61,20 @@ export function pageServer(serving: Serving) {
     // An invented segment costs no render.
     if (part?.segment && page.segments?.includes(part.segment) === false) return missingPart(exchange)
     counted(exchange, label, status === 200 ? page.status : status)
-    const sending = { life: page, status, label }
-    if (!part) return sendEntry(request, response, { ...sending, entry: page, grown: () => store.grown(key) })
+    const sending = (entry: Entry, name: string) => ({
+      entry,
+      life: page,
+      status,
+      label,
+      grown: () => store.grown(name),
+    })
+    if (!part) return sendEntry(request, response, sending(page, key))
     const name = partKey(key, part)
     const internal = encodeURI(key)
     const more = internal === path ? [] : ['x-nextjs-rewritten-path', internal]
     const isPrivate = !isInAddress(request.headers, query)
     const sendPart = (entry: Entry) =>
-      sendEntry(request, response, { ...sending, isPrivate, entry, more, grown: () => store.grown(name) })
+      sendEntry(request, response, { ...sending(entry, name), isPrivate, more })
     findPart(exchange, part, page).then(
       (found) => ('content' in found ? sendPart(found) : replay(request, response, found)),
       (error: unknown) => failed(exchange, error),
