@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Session } from './access/session'
+import { listQuery } from './query'
 
 type Query = Record<string, string | undefined>
 
@@ -52,10 +53,13 @@ export async function deskOf(url: URL, session: Session | undefined, now = Date.
   const locale = isLocale(asked) ? asked : (session?.locale ?? defaultLocale)
   const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl, STUDIO } = env()
   const t = await texts(locale)
-  // The list that an enquiry was opened from stays in its addresses, changes included, for the way back.
-  const { kind, id } = subjectOf(url.pathname) ?? {}
-  const list = { list: url.searchParams.get('list')?.slice(0, LONGEST_LIST) }
+  // The list that an enquiry was opened from stays in its addresses and its person's, changes included, for the way back.
+  const list = subjectOf(url.pathname) && { list: url.searchParams.get('list')?.slice(0, LONGEST_LIST) }
   const href = (path: string, query?: Query) =>
-    deskHref(locale, path, id && path.startsWith(`/desk/${kind}/${id}`) ? { ...list, ...query } : query)
+    deskHref(locale, path, subjectOf(path) ? { ...list, ...query } : query)
   return { locale, t, zone, now, siteUrl, hasStudio: STUDIO === 'on', session, here: url, href }
 }
+
+/** Back to the inbox, asked for the same as when the enquiry was opened from it. */
+export const listHref = ({ here, href }: Desk, query: Query = {}): string =>
+  href('/desk', { ...listQuery(here.searchParams.get('list')), ...query })

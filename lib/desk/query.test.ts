@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { deskOf, listHref } from './desk'
 import { readInboxQuery } from './query'
 
 const read = (query: string) => readInboxQuery(new URLSearchParams(query), 'Asia/Shanghai')
@@ -21,3 +23,12 @@ it.each(['state=lost', 'kind=lead', 'delivery=gone', 'since=yesterday', 'form=x.
     expect(read(query)).toMatchObject({ isWrong: true, filter: { isSpamLeftOut: true } })
   },
 )
+
+it('from an enquiry to its person and back, and after a change, the list that was asked for stays, and nothing else', async () => {
+  const list = new URLSearchParams({ list: 'state=taken&pageNo=2&done=erase', lang: 'en' })
+  const [person, enquiry] = ['person', 'enquiry'].map((kind) => `/desk/${kind}/${randomUUID()}`)
+  const desk = await deskOf(new URL(`https://own.example${person}/erase?${list}`), undefined)
+  expect(desk.href(enquiry ?? '')).toBe(`${enquiry}?${list}`)
+  expect(listHref(desk)).toBe('/desk?state=taken&pageNo=2&lang=en')
+  expect(desk.href('/desk/log')).toBe('/desk/log?lang=en')
+})

@@ -3,6 +3,7 @@ import { deliveryStatuses, enquiryStates } from '@/lib/enquiry/store/tables'
 
 const names = ['q', 'state', 'kind', 'form', 'language', 'delivery', 'assignee', 'since', 'until'] as const
 export type FilterValues = Record<(typeof names)[number], string>
+const ofList: readonly string[] = [...names, 'pageNo']
 
 export type InboxQuery = {
   values: FilterValues
@@ -55,3 +56,7 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
   const pageNo = /^[1-9]\d{0,5}$/.test(query.get('pageNo') ?? '') ? Number(query.get('pageNo')) : 1
   return { values, filter, isWrong, isFiltered: names.some((name) => values[name] !== ''), pageNo }
 }
+
+/** What the `list` of an address asks of the inbox: parameters of a list, and nothing else that somebody wrote there. */
+export const listQuery = (list: string | null): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(list ?? '')].filter(([name]) => ofList.includes(name)))

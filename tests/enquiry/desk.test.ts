@@ -230,7 +230,10 @@ it('a change after the session has ended is refused with a notice, and leads bac
   const again = await signedIn()
   expect(await (await ask(`/desk/enquiry/${id}?lang=en`, again)).text()).toContain(en.desk.untouched)
   // Gone by then (retention, a colleague): a state is set on nothing, and the page says why.
-  await ask(`/desk/enquiry/${id}/erase?lang=en`, { ...again, form: { csrf: again.csrf, sure: 'yes' } })
+  const erase = { ...again, form: { csrf: again.csrf, sure: 'yes' } }
+  const list = encodeURIComponent('state=new&done=state')
+  const erased = await ask(`/desk/enquiry/${id}/erase?lang=en&list=${list}`, erase)
+  expect(erased.headers.get('location')).toBe('/desk?state=new&done=erase&lang=en')
   const late = { ...again, form: { csrf: again.csrf, from: 'new', to: 'taken' } }
   const where = (await ask(`/desk/enquiry/${id}/state?lang=en`, late)).headers.get('location') ?? ''
   const gone = await ask(where, again)

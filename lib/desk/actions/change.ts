@@ -7,7 +7,7 @@ import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
-import { type DeskRequest, isNamed, subjectOf } from '../desk'
+import { type DeskRequest, isNamed, listHref, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, putBackVersion } from './content'
@@ -64,7 +64,7 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
       ...{ who, action: 'erase', enquiryId: id },
       ...{ detail: erasedLine(erased), now: desk.now },
     })
-  return seeOther(desk.href('/desk', { done: 'erase' }))
+  return seeOther(listHref(desk, { done: 'erase' }))
 }
 
 const changes = { state: setState, give, note, unnote, retry, erase }

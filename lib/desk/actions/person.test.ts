@@ -12,7 +12,7 @@ import { personView } from '../views/person'
 import { eraseTicked, exportPerson, personOf } from './person'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
-const url = new URL('https://own.example/desk')
+const url = new URL('https://own.example/desk?list=state%3Dnew')
 const desk = {
   ...({
     t: builtInTexts('en'),
@@ -103,6 +103,7 @@ it('erasing shows how many are left and links to them, never to who only mention
   const page = await erase(second, [second])
   expect(page).toContain('2 more enquiries with these contacts are still here')
   expect(page).toContain(`/desk/person/${first}`)
+  expect(page).toContain('href="/desk?state=new&#38;lang=en"')
   const last = await erase(first, [first])
   expect(last).toContain('1 more enquiry with these contacts is still here')
   expect(last).not.toContain('/desk/person/')

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import { referenceOf } from '@/lib/rules/form/reference'
-import { type Desk, isNamed } from '../desk'
+import { type Desk, isNamed, listHref } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
 import { notesCard } from './notes'
@@ -129,9 +129,9 @@ export function enquiryView(
   desk: Desk,
   { enquiry, log, consentWords, people, notes, draft }: EnquiryPage,
 ): Html {
-  const { t, locale, zone, siteUrl, href } = desk
+  const { t, locale, zone, siteUrl } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
-  return html`<p class="crumb"><a href="${href('/desk', Object.fromEntries(new URLSearchParams(desk.here.searchParams.get('list') ?? '')))}">${t('desk.back')}</a></p>
+  return html`<p class="crumb"><a href="${listHref(desk)}">${t('desk.back')}</a></p>
 <h1>${untranslated(visitorOf(desk, enquiry))}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${around(t('lead.line', { label: t('lead.reference'), value: '\u0000' }), untranslated(referenceOf(enquiry.row.id)))}</p>
 <div class="two"><div>
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}

@@ -6,7 +6,7 @@ import { attributes, Html, html } from '@/lib/html'
 import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import { siteOrigins } from '@/lib/http/site-origins'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
-import { type Desk, deskHref, subjectOf } from '../desk'
+import { type Desk, deskHref, listHref, subjectOf } from '../desk'
 import { around, changeForm, moment, untranslated } from './parts'
 import { deskStyle } from './style'
 
@@ -104,7 +104,7 @@ export function messagePage(
   status: number,
   title: string,
   text: string,
-  way = { href: desk.href('/desk'), text: desk.t('desk.back') },
+  way = { href: listHref(desk), text: desk.t('desk.back') },
 ): Response {
   const body = html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${way.href}">${way.text}</a></p></div>`
   return deskPage(desk, { title, body, status })

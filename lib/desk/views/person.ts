@@ -4,7 +4,7 @@ import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
-import type { Desk } from '../desk'
+import { type Desk, listHref } from '../desk'
 import { changeForm, dueMark, moment, stateBadge, targetName, untranslated, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
@@ -42,8 +42,8 @@ function copiesCard(desk: Desk, copies: Copy[], dialect: Store['dialect']): Html
 
 /** What is left to say of an enquiry that was erased at the desk: where its copies have to be asked for. */
 export function erasedBeforeView(desk: Desk, copies: Copy[], dialect: Store['dialect']): Html {
-  const { t, href } = desk
-  return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p><h1>${t('desk.erased')}</h1>${copiesCard(desk, copies, dialect)}`
+  const { t } = desk
+  return html`<p class="crumb"><a href="${listHref(desk)}">${t('desk.back')}</a></p><h1>${t('desk.erased')}</h1>${copiesCard(desk, copies, dialect)}`
 }
 
 /** What was erased here, what of the person is left and from which enquiry it is found, and what has to be asked for elsewhere, each copy with what it is found by. */
@@ -56,5 +56,5 @@ export function erasedView(
   const { t, href } = desk
   return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}${left.count > 0 && html`<p>${t('desk.erasedLeft', { count: left.count })}</p>`}${left.from && html`<p><a class="button" href="${href(`/desk/person/${left.from}`)}">${t('desk.personOpen')}</a></p>`}</section>
 ${copiesCard(desk, copies, dialect)}
-<p><a class="button" href="${href('/desk')}">${t('desk.back')}</a></p>`
+<p><a class="button" href="${listHref(desk)}">${t('desk.back')}</a></p>`
 }
