@@ -23,30 +23,38 @@ export const MAX_BODY_BYTES = 32_768
 type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
 type Change = Own & { id: string }
 
-async function setState({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+/** Back to the enquiry with what is to be said; where that is why nothing was done, a note that was typed is stored all the same. */
+function back({ visit: { path, desk }, form, id }: Change, query: Record<string, string>): Response {
+  const isNoted = query.told && isNamed(desk) && noteIn(path, form)
+  return seeOther(desk.href(`/desk/enquiry/${id}`, { ...(isNoted && { done: 'note' }), ...query }))
+}
+
+async function setState(change: Change): Promise<Response> {
+  const { visit, form, who, id } = change
+  const { store, desk } = visit
   const [from, to] = ['from', 'to'].map((name) => enquiryStates.find((state) => state === form.get(name)))
-  const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
-  if (!from || !to) return here({})
+  if (!from || !to) return back(change, {})
   const seen = form.get('assignee') || null
   const assignee = isNamed(desk) ? { from: seen, to: assigneeAfter(to, seen, who) } : undefined
   if (!(await changeState(store, { id, from, to, who, now: desk.now, assignee })))
-    return here({ told: 'conflict' })
+    return back(change, { told: 'conflict' })
   await writeAuditLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
-  return here({ done: 'state' })
+  return back(change, { done: 'state' })
 }
 
 /** Hands an enquiry to a colleague, who has it in hand from then on. */
-async function give({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+async function give(change: Change): Promise<Response> {
+  const { visit, form, who, id } = change
+  const { store, desk } = visit
   if (!isNamed(desk)) return notFoundPage(desk)
-  const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
   const from = enquiryStates.find((state) => state === form.get('from'))
   const colleague = await readAccount(store, form.get('colleague') ?? '')
-  if (!from || !colleague) return here({ told: 'noColleague' })
+  if (!from || !colleague) return back(change, { told: 'noColleague' })
   const assignee = { from: form.get('assignee') || null, to: colleague.name }
   if (!(await changeState(store, { id, from, to: 'taken', who, now: desk.now, assignee })))
-    return here({ told: 'conflict' })
+    return back(change, { told: 'conflict' })
   await writeAuditLog(store, { who, action: 'give', enquiryId: id, detail: colleague.name, now: desk.now })
-  return here({ done: 'give' })
+  return back(change, { done: 'give' })
 }
 
 async function retry({ visit: { store, desk }, who, id }: Change): Promise<Response> {
