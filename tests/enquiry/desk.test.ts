@@ -157,7 +157,13 @@ it('a lead is notified by mail within seconds, with the way to it at the desk; a
   const { cookie } = await signedIn()
   const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
   const reference = `${en.lead.reference}: <span translate="no">${referenceOf(id)}</span>`
-  for (const text of ['王芳', '/periodical/808', 'utm_source=spring', en.desk.deliveryDelivered, reference])
+  for (const text of [
+    '<dd translate="no">王芳</dd>',
+    '/periodical/808',
+    'utm_source=spring',
+    en.desk.deliveryDelivered,
+    reference,
+  ])
     expect(page).toContain(text)
 })
 

@@ -59,6 +59,7 @@ it('who only mentions a person, or has other contacts too, is listed last and no
   const person = await personOf(store, id)
   if (!person) throw new Error('nobody found')
   const { text } = personView(desk, { id, ...person })
+  expect(text).toMatch(/under">[^<]*<span translate="no">[^<]*ann@x\.example/)
   const rows = [...text.matchAll(/name="id" value="([^"]+)"( checked)?/g)]
   expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
   expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])

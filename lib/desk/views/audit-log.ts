@@ -3,7 +3,7 @@ import { readErasedLine } from '@/lib/enquiry/admin/erased'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { capital, list, moment, pager, stateName, targetName, untranslated } from './parts'
+import { around, capital, list, moment, pager, stateName, targetName, untranslated } from './parts'
 
 export const LOG_SIZE = 50
 
@@ -18,7 +18,6 @@ function readErased({ t }: Desk, detail: string): { count: string; copies: strin
 const plain = [
   'login',
   'logout',
-  'give',
   'note',
   'unnote',
   'retry',
@@ -36,7 +35,7 @@ const plain = [
 ] as const
 
 /** What was done, in words. */
-export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {
+export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string | Html {
   const { t } = desk
   const state = enquiryStates.find((item) => item === detail)
   if (action === 'state') return t('desk.didState', { detail: state ? stateName(desk, state) : detail })
@@ -45,6 +44,7 @@ export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskL
     if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
     return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
   }
+  if (action === 'give') return around(t('desk.didGive', { detail: '\u0000' }), untranslated(detail))
   if (action === 'test') return t('desk.didTest', { target: targetName(desk, detail) })
   const told = plain.find((name) => name === action.replace('-over', 'Over'))
   return told ? t(`desk.did${capital(told)}`, { detail }) : `${action} ${detail}`

@@ -51,7 +51,7 @@ const following: Record<EnquiryState, EnquiryState[]> = {
 const facts = (rows: Fact[]): Html =>
   html`<dl class="facts">${rows.map(
     ({ label, value, href }) =>
-      html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}" rel="noopener noreferrer">${value}</a>` : value}</dd></div>`,
+      html`<div><dt>${label}</dt><dd translate="no">${href ? html`<a href="${href}" rel="noopener noreferrer">${value}</a>` : value}</dd></div>`,
   )}</dl>`
 
 /** What was seen of an enquiry when a change was asked for. */

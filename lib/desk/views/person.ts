@@ -5,7 +5,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import { type Desk, listHref } from '../desk'
-import { changeForm, dueMark, moment, stateBadge, targetName, untranslated, visitorOf } from './parts'
+import { around, changeForm, dueMark, moment, stateBadge, targetName, untranslated, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
 const MOST_TICKS = 300
@@ -27,7 +27,7 @@ export function personView(
 <p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button>${own > MOST_TICKS && html` <button class="button" name="all" value="yes" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExportAll', { count: own })}</button>`}</p></section>
 <details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.personEraseText')}</p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.personEraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`
-  return html`<p class="crumb"><a href="${href(`/desk/enquiry/${id}`)}">${t('desk.personBack')}</a></p><h1>${t('desk.person')}</h1><p class="soft under">${t('desk.personBy', { contacts: contacts.join(', ') })}</p>
+  return html`<p class="crumb"><a href="${href(`/desk/enquiry/${id}`)}">${t('desk.personBack')}</a></p><h1>${t('desk.person')}</h1><p class="soft under">${around(t('desk.personBy', { contacts: '\u0000' }), untranslated(contacts.join(', ')))}</p>
 ${changeForm(desk, `/desk/person/${id}/erase`, form, { class: 'stack' })}`
 }
 
