@@ -3,7 +3,7 @@ import { readFiles } from '@/lib/content/status/read-files'
 import { lastOutsideLinks } from '@/lib/content-check/outside-links'
 import { recentFindings } from '@/lib/content-check/recent'
 import { env } from '@/lib/env'
-import { placeNames } from '@/lib/studio/place-names'
+import { studioNames } from '@/lib/studio/place-names'
 import type { DeskRequest } from './desk'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
@@ -17,9 +17,8 @@ export async function checkPage({ desk, url }: DeskRequest): Promise<Response> {
   const files = readFiles(options.contentDirectory, options.zone, desk.now)
   const found = await recentFindings(env(), files.map(({ file, hash }) => file + hash).join())
   const records = new Map(files.map((record) => [join(options.contentDirectory, record.file), record]))
-  const placeName = await placeNames(desk.locale)
   const body = checkView(desk, {
-    placeName,
+    names: await studioNames(desk.locale),
     ...found,
     outside: lastOutsideLinks(options.dataDirectory),
     recordOf: (file) => records.get(resolve(file)),

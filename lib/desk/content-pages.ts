@@ -5,6 +5,7 @@ import { menuOrder } from '@/lib/content/status/menu-order'
 import { usedBy } from '@/lib/content/status/used-by'
 import { env } from '@/lib/env'
 import { previewPath } from '@/lib/i18n/preview-path'
+import { studioNames } from '@/lib/studio/place-names'
 import { LONGEST_ADDRESS, signedPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import type { DeskRequest } from './desk'
@@ -54,6 +55,7 @@ export async function recordPage(visit: DeskRequest): Promise<Response> {
   const body = recordView(desk, record, {
     used: usedBy(options, record),
     earlier: await earlierOf(options, record),
+    names: await studioNames(desk.locale),
   })
   return deskPage(desk, { title: record.title, body, ...flashMessage(visit) })
 }

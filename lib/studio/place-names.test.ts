@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import config from './config.en.json' with { type: 'json' }
-import { placeName, placeNames } from './place-names'
+import { placeName, studioNames } from './place-names'
 
 const { fields } = config.config.collections.find(({ name }) => name === 'forms') ?? {}
 
@@ -14,8 +14,14 @@ it.each([
 
 it('names places as they are written where the studio was not built', async () => {
   vi.mock('./files', () => ({ studioText: () => Promise.reject(new Error('ENOENT')) }))
-  const nameOf = await placeNames('en')
-  expect(nameOf({ folder: 'forms', file: 'en/forms/1.yaml' }, '$.formFields[2].name')).toBe(
+  const { placeOf, folderOf } = await studioNames('en')
+  expect(placeOf({ folder: 'forms', file: 'en/forms/1.yaml' }, '$.formFields[2].name')).toBe(
     'formFields 3 › name',
   )
+  expect(folderOf('forms')).toBe('forms')
+})
+
+it('says a name once where a group and its field have the same', () => {
+  const form = [{ name: 'formBO', label: 'Form', fields: [{ name: 'id', label: 'Form' }] }]
+  expect(placeName(form, '$.formBO.id')).toBe('Form')
 })

@@ -13,20 +13,29 @@ export function placeName(form: Field[], path: string): string {
     fields = field?.fields ?? []
     return ` › ${field?.label ?? key}`
   })
-  return names.join('').replace(/^ › /, '')
+  // A form is chosen in a field within one of the same name.
+  return names
+    .filter((name, at) => name !== names[at - 1])
+    .join('')
+    .replace(/^ › /, '')
 }
 
-/** How places of records are called in a language; as they are written where the site was not built (`npm run dev`). */
-export async function placeNames(
-  locale: Locale,
-): Promise<(record: { folder: string; file: string }, path: string) => string> {
+export type StudioNames = {
+  placeOf: (record: { folder: string; file: string }, path: string) => string
+  folderOf: (folder: string) => string
+}
+
+/** How places of records and folders are called in a language; as they are written where the site was not built (`npm run dev`). */
+export async function studioNames(locale: Locale): Promise<StudioNames> {
   const built = await studioText(`config.${locale}.json`).catch(
     () => '{"config":{"collections":[],"singletons":[]}}',
   )
   const { config } = JSON.parse(built) as {
     config: { collections: Field[]; singletons: Field[] }
   }
-  const all = [...config.collections, ...config.singletons]
-  const forms = new Map(all.map(({ name, fields = [] }) => [name, fields]))
-  return ({ folder, file }, path) => placeName(forms.get(folder || parse(file).name) ?? [], path)
+  const forms = new Map([...config.collections, ...config.singletons].map((form) => [form.name, form]))
+  return {
+    placeOf: ({ folder, file }, path) => placeName(forms.get(folder || parse(file).name)?.fields ?? [], path),
+    folderOf: (folder) => forms.get(folder)?.label ?? folder,
+  }
 }

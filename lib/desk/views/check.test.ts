@@ -14,7 +14,7 @@ const finding = (line: number) => ({
     file: 'content/en/news/1-a b.md',
     line,
     path: '$.id',
-    message: 'this folder is missing',
+    message: 'there is no record 9 in cases',
     isNote: true,
   },
   topic: 'language' as const,
@@ -43,7 +43,10 @@ it.each(locales)(
             outside: undefined,
             of: undefined,
             pageNo: 1,
-            placeName: ({ folder }: RecordFile, path: string) => `${folder} ${path}`,
+            names: {
+              placeOf: ({ folder }: { folder: string }, path: string) => `${folder} ${path}`,
+              folderOf: (folder: string) => folder.toUpperCase(),
+            },
           },
           ...{ recordOf: (file) => (file.endsWith('.md') ? record : undefined), ...more },
         },
@@ -55,6 +58,7 @@ it.each(locales)(
     )
     expect(page()).toContain(`href="/studio?lang=${locale}#/collections/news/entries/1-a%20b"`)
     expect(page()).toContain('<small>news $.id</small>')
+    expect(page()).toContain({ cn: 'CASES 里没有记录 9', en: 'there is no record 9 in CASES' }[locale])
     expect(page()).toContain({ cn: '应为 light 或 dark', en: 'expected light or dark' }[locale])
     expect(rows(page({ of: 'language', pageNo: 2 }))).toBe(30)
     expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)

@@ -4,6 +4,7 @@ import type { Finding } from '@/lib/content-check/findings'
 import type { OutsideLinks } from '@/lib/content-check/outside-links'
 import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
+import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
 import { around, inDeskLanguage, list, moment, pager } from './parts'
 import { editLink, kindOf, languageOf, recordHref } from './record-parts'
@@ -20,8 +21,7 @@ export type ShownCheck = {
   isRunning: boolean
   /** What was found of links to other sites, which a timer asks. */
   outside: OutsideLinks | undefined
-  /** What the studio calls a place of a record: a field, within what it stands. */
-  placeName: (record: RecordFile, path: string) => string
+  names: StudioNames
   /** The record of a finding's file. */
   recordOf: (file: string) => RecordFile | undefined
   /** The group that is asked for alone. */
@@ -31,11 +31,12 @@ export type ShownCheck = {
 
 const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
 
-function row(desk: Desk, { recordOf, placeName }: ShownCheck, finding: Finding, heads: string[]): Html {
+function row(desk: Desk, { recordOf, names }: ShownCheck, finding: Finding, heads: string[]): Html {
   const { file, line, path, message } = finding
   const record = recordOf(file)
+  const said = message.replace(/(?<=record (?:\d+ )?in )[a-z-]+/, names.folderOf)
   const place = html`<code translate="no">${record?.file ?? file}:${line}</code>`
-  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, message)}${path !== '$' && html`<small>${record ? placeName(record, path) : html`<code translate="no">${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, said)}${path !== '$' && html`<small>${record ? names.placeOf(record, path) : html`<code translate="no">${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

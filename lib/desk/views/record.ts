@@ -1,6 +1,7 @@
 import type { RecordFile } from '@/lib/content/status'
 import type { UsedBy } from '@/lib/content/status/used-by'
 import { type Html, html } from '@/lib/html'
+import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
 import { around, changeForm, moment } from './parts'
 import { editLink, kindOf, languageOf, named, previewLink, standing, table } from './record-parts'
@@ -11,17 +12,17 @@ const MOST_TEXT = 20_000
 /** What stood in a record's file before, the repository where that is asked for, or nothing. */
 type Earlier = { earlier: Buffer; seen: string } | { repository: string } | undefined
 
-function uses(desk: Desk, { records, redirects, isDefaultForm }: UsedBy): Html {
+function uses(desk: Desk, { records, redirects, isDefaultForm }: UsedBy, { placeOf }: StudioNames): Html {
   const { t } = desk
   const field = t('desk.usedField')
   const rows = [
     ...records.map(
       (one) =>
-        html`<tr>${named(desk, one.record)}<td data-label="${field}"><code translate="no">${one.fields.join(' ')}</code></td><td class="act">${previewLink(desk, one.record)}</td></tr>`,
+        html`<tr>${named(desk, one.record)}<td data-label="${field}">${one.fields.map((path) => placeOf(one.record, path)).join(' · ')}</td><td class="act">${previewLink(desk, one.record)}</td></tr>`,
     ),
     ...redirects.map(
       ({ line, from }) =>
-        html`<tr><th scope="row">${from}<small>${t('desk.usedRedirect')} · <code translate="no">redirects.yaml:${line}</code></small></th><td data-label="${field}"><code translate="no">to</code></td><td class="act"></td></tr>`,
+        html`<tr><th scope="row">${from}<small>${t('desk.usedRedirect')} · <code translate="no">redirects.yaml:${line}</code></small></th><td data-label="${field}">${placeOf({ folder: 'redirects', file: '' }, 'redirects.to')}</td><td class="act"></td></tr>`,
     ),
   ]
   const title = t('desk.usedByCount', { count: rows.length })
@@ -44,9 +45,9 @@ function earlierPart(desk: Desk, { file, at }: RecordFile, earlier: Earlier): Ht
 export function recordView(
   desk: Desk,
   record: RecordFile,
-  { used, earlier }: { used: UsedBy; earlier: Earlier },
+  { used, earlier, names }: { used: UsedBy; earlier: Earlier; names: StudioNames },
 ): Html {
   const { t, href } = desk
   const { title, file, locale } = record
-  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
+  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used, names)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
 }
