@@ -14,7 +14,7 @@ import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
 /** What columns are called beside the names of fields and what the studio calls them. */
 const headings: Record<string, string> = {
   ...{ title: 'name headline 名称', name: 'title 标题 产品名称', desc: 'description excerpt 简介 描述' },
-  ...{ content: 'body html 内容', createTime: 'date time 日期 时间', label: 'tags labels' },
+  ...{ content: 'body html 内容', createTime: 'date time 时间 发布时间', label: 'tags labels' },
   ...{ coverMaterial: 'cover image 图片', cover: 'image 图片', customerName: 'customer 客户' },
   ...{ examples: 'cases 案例', from: 'address url link 网址 链接 旧地址' },
 }
