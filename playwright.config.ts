@@ -5,7 +5,7 @@ import { launch } from './scripts/lib/launch.mjs'
 import { freePort } from './scripts/lib/server'
 
 // Workers read this file again: the address is chosen once and handed to them through the environment.
-const given = process.env.BASE_URL
+const given = process.env.BASE_URL || undefined
 const port = given ? undefined : (process.env.E2E_PORT ?? String(await freePort()))
 if (port) process.env.E2E_PORT = port
 const baseURL = given ?? `http://localhost:${port}`
