@@ -5,7 +5,6 @@ import { errorName } from '@/lib/error-name'
 import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { startAnnouncing, stopAnnouncing } from './announce'
 import { startJobs, stopJobs } from './jobs'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
@@ -50,7 +49,7 @@ async function tellUnreachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/** At the start of the server: takes up what an earlier process left behind, the jobs, and announcements to search engines. */
+/** At the start of the server: takes up what an earlier process left behind, and the jobs. `port`: this process's own. */
 export function startEnquiries(port: number): void {
   const { DATABASE_URL } = env()
   if (DATABASE_URL) void tellUnreachable(DATABASE_URL)
@@ -58,15 +57,14 @@ export function startEnquiries(port: number): void {
   // What is wrong with it is in the log before the first enquiry.
   getCrmMapping()
   startIntegrityChecks()
-  startJobs()
-  startAnnouncing(port)
+  startJobs(port)
 }
 
 /** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */
 export async function stopOutbox(): Promise<void> {
   const running = outbox.value
   outbox.value = undefined
-  await Promise.all([running?.stop(), stopJobs(), stopAnnouncing()])
+  await Promise.all([running?.stop(), stopJobs()])
 }
 
 export { closeStore }

@@ -3,6 +3,7 @@ import { type Env, env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
+import { tellEngines } from '../announce'
 import { failedSubmits } from '../outcome'
 import { enquiryStore, hasStore } from '../store'
 import { emptyLog } from '../store/sqlite'
@@ -13,9 +14,9 @@ import { watchSubmits } from './failed-submits'
 import { applyRetention } from './retention'
 
 const EVERY_MS = 60_000
-
-type Jobs = { timer: NodeJS.Timeout; running: Promise<void> }
-const jobs = globalSingleton<Jobs | undefined>('jobs', () => undefined)
+/** First the visitors of a start, and what their pages are made of. */
+const ENGINES_FIRST_MS = 5000
+const jobs = globalSingleton<ReturnType<typeof repeat>[] | undefined>('jobs', () => undefined)
 
 /** What has to be done in the database: retention, alerts of deliveries, and forgetting what anybody has erased. */
 async function inStore(settings: Env): Promise<void> {
@@ -39,23 +40,36 @@ async function doJobs(): Promise<void> {
     if (result.status === 'rejected') log.error({ reason: errorName(result.reason) }, 'enquiry jobs failed')
 }
 
-/** Does the jobs now, every minute, and when a submit has failed. */
-export function startJobs(): void {
-  if (jobs.value) return
-  const state: Jobs = { running: doJobs(), timer: setInterval(next, EVERY_MS) }
+/** Does a job after `firstMs`, a minute after each time it has ended, and when told to; once at a time. Keeps no process alive. */
+function repeat(job: () => Promise<void>, firstMs: number) {
+  let running = Promise.resolve()
+  let timer = setTimeout(next, firstMs).unref()
+  let isStopped = false
   function next() {
-    state.running = state.running.then(doJobs)
+    running = running.then(job).then(() => {
+      clearTimeout(timer)
+      if (!isStopped) timer = setTimeout(next, EVERY_MS).unref()
+    })
   }
-  state.timer.unref()
-  failedSubmits.onFirst = next
-  jobs.value = state
+  const stop = () => {
+    isStopped = true
+    clearTimeout(timer)
+    return running
+  }
+  return { next, stop }
+}
+
+/** Does the jobs now, every minute, and when a submit has failed. Search engines are told beside them: what hangs there holds no alert up. */
+export function startJobs(port: number): void {
+  if (jobs.value) return
+  jobs.value = [repeat(doJobs, 0), repeat(() => tellEngines(port), ENGINES_FIRST_MS)]
+  failedSubmits.onFirst = jobs.value[0]?.next
 }
 
 /** Lets what is under way finish, and begins nothing more. */
 export async function stopJobs(): Promise<void> {
-  const { timer, running } = jobs.value ?? {}
-  clearInterval(timer)
+  const stopping = jobs.value?.map(({ stop }) => stop())
   failedSubmits.onFirst = undefined
   jobs.value = undefined
-  await running
+  await Promise.all(stopping ?? [])
 }
