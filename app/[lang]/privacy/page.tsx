@@ -17,17 +17,16 @@ const { generateMetadata, Page } = recordPage(
 
 export { generateMetadata, Page as default }
 
-async function PrivacyPageLayout({ page, path, alternatePath, record }: PageLayoutProps<StaticPage>) {
+async function PrivacyPageLayout({ record, ...shell }: PageLayoutProps<StaticPage>) {
+  const { page, path } = shell
   const { title, desc, content } = record
   const layout = await getLayout(page)
   const updated = record.updated === undefined ? undefined : parseTime(record.updated, page.zone)
   const facts = describePage(page, layout, { path, title, description: desc, texts: [content] })
   return (
     <Shell
-      page={page}
+      {...shell}
       layout={layout}
-      path={path}
-      alternatePath={alternatePath}
       facts={facts}
       closing={
         <MailClosing

@@ -15,23 +15,16 @@ export const landingPage = (path: '/go1688' | '/go1688/purchaser' | '/go1688/sup
   )
 
 /** A landing page in the shell. What its text ends in takes the place of the site's own last band. */
-async function LandingPageLayout({
-  page,
-  path,
-  alternatePath,
-  under = [],
-  record,
-}: PageLayoutProps<StaticPage>) {
+async function LandingPageLayout({ record, ...shell }: PageLayoutProps<StaticPage>) {
+  const { page, path, under = [] } = shell
   const [layout, theme] = await Promise.all([getLayout(page), recordTheme(record)])
   const { title, desc, content } = record
   const facts = describePage(page, layout, { path, title, description: desc, under, texts: [content] })
   const { html, closing } = splitClosing(content)
   return (
     <Shell
-      page={page}
+      {...shell}
       layout={layout}
-      path={path}
-      alternatePath={alternatePath}
       hasBanner
       facts={facts}
       closing={closing && <MarketplaceClosing page={page} closing={closing} />}
