@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readJson, writeJson } from './json'
+import { jsonIn, readJson, writeJson } from './json'
 
 const LONG = '1234567890123456789'
 
@@ -26,7 +26,10 @@ it.each([
   `[${LONG}x]`,
   `[${LONG} ${LONG}]`,
   `[${LONG},"`,
-])('%s is no JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
+])('%s is no JSON', (text) => {
+  expect(() => readJson(text)).toThrow(SyntaxError)
+  expect(jsonIn(text)).toBeUndefined()
+})
 
 it('writes what it reads', () => {
   const text = `{"id":${LONG},"ids":[-${LONG},1],"t":"${LONG}","n":null}`

@@ -60,6 +60,15 @@ export function readJson(written: string): unknown {
   return withNumbers(JSON.parse(withMarks(text, mark)), mark)
 }
 
+/** The same; undefined for a text that is no JSON. */
+export function jsonIn(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The JSON of a value, bigints as numbers with all their digits. */
 export function writeJson(value: object): string {
   const mark = newMark()

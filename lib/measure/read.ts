@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecordId } from '@/lib/i18n/record-id'
+import { jsonIn } from '@/lib/json'
 import { OTHER, reportedEvents, type Visit } from './event'
 import { type VitalName, vitalNames } from './sample'
 
@@ -64,12 +65,8 @@ const vitalSchema = z.object({
 })
 
 function itemsOf(body: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(body)
-    return Array.isArray(value) ? value.slice(0, MOST) : []
-  } catch {
-    return []
-  }
+  const value = jsonIn(body)
+  return Array.isArray(value) ? value.slice(0, MOST) : []
 }
 
 /** The vitals in a body of the beacon, ten at most. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from '@/lib/json'
 import { redact } from '@/lib/redact'
 
 /** What a browser says went wrong on a page, without anything that could name a person. */
@@ -59,12 +60,7 @@ const isOwn = ({ what, source }: BrowserReport) => !/[a-z]+-extension:/.test(`${
 
 /** The reports in a body of the beacon, of `Reporting-Endpoints`, `report-uri` or the site's own scripts; what is none of these says nothing. */
 export function readReports(body: string): BrowserReport[] {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    return []
-  }
+  const value = jsonIn(body)
   const oldForm = old.safeParse(value)
   if (oldForm.success) return [fromOld(oldForm.data)].filter(isOwn)
   const list = Array.isArray(value) ? value.slice(0, MOST_REPORTS) : []

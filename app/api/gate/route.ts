@@ -6,6 +6,7 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
 import { requestLanguage } from '@/lib/http/request-language'
+import { jsonIn } from '@/lib/json'
 
 const MAX_BYTES = 4096
 const body = z.object({ receipt: z.string().max(1024) })
@@ -14,7 +15,7 @@ const body = z.object({ receipt: z.string().max(1024) })
 export async function POST(request: Request): Promise<Response> {
   const locale = requestLanguage(request.headers)
   try {
-    const read = body.safeParse(parseJson((await readBody(request, MAX_BYTES)) ?? ''))
+    const read = body.safeParse(jsonIn((await readBody(request, MAX_BYTES)) ?? ''))
     const gate = read.success
       ? await exchangeSubmissionToken(await enquiryStore(), read.data.receipt)
       : undefined
@@ -23,13 +24,5 @@ export async function POST(request: Request): Promise<Response> {
     return refusal(400, t('form.tokenExpired'))
   } catch (error) {
     return failure(error, locale)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

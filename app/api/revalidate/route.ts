@@ -6,19 +6,11 @@ import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
-import { readJson } from '@/lib/json'
+import { jsonIn } from '@/lib/json'
 import { log } from '@/lib/log'
 
 const MAX_BYTES = 4096
 const help = `send {"type": "…", "id": …} or {"all": true}; types: ${changeTypes.join(', ')}`
-
-function parse(text: string): unknown {
-  try {
-    return readJson(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The id of the one record that changed; undefined when an edit may be seen on any page: of all, of a whole type, or of what every page shows. */
 const recordId = (changed: Change) =>
@@ -33,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwn && !carriesSecret(request.headers, REVALIDATE_SECRET))
     return refusal(401, 'send REVALIDATE_SECRET as Authorization: Bearer')
   const text = await readBody(request, MAX_BYTES)
-  const changed = change.safeParse(parse(text ?? ''))
+  const changed = change.safeParse(jsonIn(text ?? ''))
   if (!changed.success) return refusal(400, help)
   // With expire 0 the next visitor waits for the new page. Last good answers stay in memory, so a failing back end costs no page.
   const expire = (tag: string) => revalidateTag(tag, { expire: 0 })

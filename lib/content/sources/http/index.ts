@@ -8,7 +8,7 @@ import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
 import { isLimited, retryAfterMs } from '@/lib/http/retry-after'
 import { isObject } from '@/lib/is-object'
-import { readJson, writeJson } from '@/lib/json'
+import { jsonIn, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../../shared/source'
@@ -104,7 +104,7 @@ function readAnswer(
   const isLonger = hasTooMany || bytes.length > bounds.answerBytes
   if (isLonger) log.warn({ call: path, bytes: bytes.length }, 'list truncated: answer too large')
   const text = isLonger ? (truncateList(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
-  const body = parseJson(text)
+  const body = jsonIn(text)
   const isCut = text !== whole
   if (isLimited(status, body)) throw new LimitedError(path, retryAfterMs(header('retry-after')))
   if (status >= 500) {
@@ -157,12 +157,4 @@ function hasMoreValues(text: string, most: number): boolean {
     if (sign === ',' || sign === '[' || sign === '{') values += 1
   }
   return values > most
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return readJson(text)
-  } catch {
-    return undefined
-  }
 }
