@@ -24,11 +24,9 @@ const submitsOf = addressLimit()
 /** Checks that need no body: another site's page, too many submits. A caller with the token is exempt. */
 export async function blockOf(headers: Headers): Promise<Block | undefined> {
   if (hasApiToken(headers)) return undefined
-  const { DATABASE_URL, SITE_URL, SITE_HOSTS, TRUST_PROXY } = env()
-  const origin = { siteUrl: SITE_URL, hosts: Object.keys(SITE_HOSTS ?? {}), proxies: TRUST_PROXY }
-  if (isForeign(headers, origin)) return { status: 403, reason: 'foreign' }
+  if (isForeign(headers, env())) return { status: 403, reason: 'foreign' }
   const wait = await inTime(
-    () => submitsOf(headers, DATABASE_URL ? enquiryStore : undefined),
+    () => submitsOf(headers, env().DATABASE_URL ? enquiryStore : undefined),
     LONGEST_COUNT_MS,
   ).catch((error: unknown) => {
     log.warn({ reason: errorName(error) }, 'rate limit not counted')

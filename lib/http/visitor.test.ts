@@ -24,7 +24,11 @@ describe('clientAddress (TRUST_PROXY)', () => {
 })
 
 describe('isForeign (D25)', () => {
-  const settings = { siteUrl: 'https://www.example.com', hosts: ['en.example.com'], proxies: 0 }
+  const settings = {
+    SITE_URL: 'https://www.example.com',
+    SITE_HOSTS: { 'en.example.com': 'en' as const },
+    TRUST_PROXY: 0,
+  }
   it.each<[string, Record<string, string>, boolean]>([
     ['no browser', {}, false],
     ['own page, new browser', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }, false],
@@ -50,6 +54,6 @@ describe('isForeign (D25)', () => {
       'x-forwarded-host': 'shop.example',
       host: 'app:3000',
     })
-    expect(isForeign(headers, { ...settings, proxies: 1 })).toBe(false)
+    expect(isForeign(headers, { ...settings, TRUST_PROXY: 1 })).toBe(false)
   })
 })

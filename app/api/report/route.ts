@@ -15,11 +15,8 @@ const isOverLimit = minuteLimit('beacons', 240)
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** Counts are taken from this site's own pages and from people alone (ADR 0037). */
-function mayCount({ headers }: Request): boolean {
-  const { SITE_URL: siteUrl, SITE_HOSTS, TRUST_PROXY: proxies } = env()
-  const own = { siteUrl, hosts: Object.keys(SITE_HOSTS ?? {}), proxies }
-  return isMeasured() && !isLeftOut(headers) && !isForeign(headers, own)
-}
+const mayCount = ({ headers }: Request): boolean =>
+  isMeasured() && !isLeftOut(headers) && !isForeign(headers, env())
 
 /** POST /api/report: what the policy stopped and errors in browsers (S3), logged; visits and how fast pages were, counted. The answer has no body. */
 export async function POST(request: Request): Promise<Response> {

@@ -11,11 +11,10 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 export async function GET(request: NextRequest) {
   const url = request.nextUrl.searchParams.get('url') ?? ''
   const settings = env()
-  const { SITE_URL: siteUrl, SITE_HOSTS, TRUST_PROXY: proxies } = settings
   const asked = new Headers(request.headers)
   asked.delete('sec-fetch-site')
   asked.set('origin', URL.canParse(url) ? new URL(url).origin : '')
-  if (isForeign(asked, { siteUrl, hosts: Object.keys(SITE_HOSTS ?? {}), proxies }))
+  if (isForeign(asked, settings))
     return Response.json({ msg: 'url must be a page of this site' }, { status: 400, headers })
   try {
     const signature = await shareSignature(url, settings)

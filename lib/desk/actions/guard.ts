@@ -4,10 +4,7 @@ import { isForeign } from '@/lib/http/same-origin'
 import type { Session } from '../access/session'
 
 /** True when the browser says that another site's page sent this. */
-export function isFromElsewhere(headers: Headers): boolean {
-  const { SITE_URL, SITE_HOSTS, TRUST_PROXY } = env()
-  return isForeign(headers, { siteUrl: SITE_URL, hosts: Object.keys(SITE_HOSTS ?? {}), proxies: TRUST_PROXY })
-}
+export const isFromElsewhere = (headers: Headers): boolean => isForeign(headers, env())
 
 /** True when a change carries the token of who asks for it: the cookie alone, or the proxy's header, is not enough. */
 export const hasToken = (form: URLSearchParams, session: Session) =>
