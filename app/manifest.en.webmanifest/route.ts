@@ -1,7 +1,5 @@
 import { getPage } from '@/lib/content'
 import { manifestAnswer } from '@/lib/seo/manifest'
 
-export const dynamic = 'force-dynamic'
-
 /** GET /manifest.en.webmanifest: the English web app manifest. */
 export const GET = async () => manifestAnswer(await getPage('en'))

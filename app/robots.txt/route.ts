@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { robotsTxt } from '@/lib/seo/robots'
 
+// Under this name Next would make a file of it at build time.
 export const dynamic = 'force-dynamic'
 
 /** GET /robots.txt, by the settings ROBOTS and AI_BOTS. */

@@ -2,8 +2,6 @@ import { env } from '@/lib/env'
 import { defaultLocale, localeConfigs } from '@/lib/i18n/locales'
 import { securityTxt } from '@/lib/seo/security-txt'
 
-export const dynamic = 'force-dynamic'
-
 /** GET /.well-known/security.txt: whom to tell of a hole; the site's own contact form unless SECURITY_CONTACT says otherwise. */
 export function GET() {
   const { SITE_URL, SECURITY_CONTACT } = env()

@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fileName, newest, PAGES_PER_FILE, sitemapIndexXml } from '@/lib/seo/sitemap'
 
+// Under this name Next would make a file of it at build time.
 export const dynamic = 'force-dynamic'
 
 /** GET /sitemap.xml: the index of the files, one for each language and kind that has pages (D13). */

@@ -1,7 +1,5 @@
 import { answerDesk } from '@/lib/desk'
 
-export const dynamic = 'force-dynamic'
-
 /** The desk: pages for sales and operators, in HTML alone, never cached. */
 export const GET = (request: Request): Promise<Response> => answerDesk(request)
 

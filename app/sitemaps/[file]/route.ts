@@ -5,8 +5,6 @@ import { isLocale, type Locale, otherLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { PAGES_PER_FILE, sitemapXml } from '@/lib/seo/sitemap'
 
-export const dynamic = 'force-dynamic'
-
 type Context = { params: Promise<{ file: string }> }
 
 /** Written once for a list and its alternate's: a list that changes is another one. */

@@ -1,6 +1,4 @@
 import { answerStudio } from '@/lib/studio'
 
-export const dynamic = 'force-dynamic'
-
 /** The studio: the editor of the embedded content, for who runs the site's content. */
 export const GET = (request: Request): Promise<Response> => answerStudio(request)

@@ -1,7 +1,5 @@
 import { brandIcon } from '@/lib/images/icon'
 
-export const dynamic = 'force-dynamic'
-
 type Context = { params: Promise<{ name: string }> }
 
 /** GET /icon.svg, /favicon.ico and the like, where the company's `public/` has no such file: made of its brand. */

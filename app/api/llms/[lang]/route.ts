@@ -5,8 +5,6 @@ import { isLocale } from '@/lib/i18n/locales'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-export const dynamic = 'force-dynamic'
-
 type Context = { params: Promise<{ lang: string }> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()

@@ -11,8 +11,6 @@ import { firstPicture } from '@/lib/rules/media/media-files'
 import { timeOfEvent } from '@/lib/rules/text/dates'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-export const dynamic = 'force-dynamic'
-
 type Context = { params: Promise<{ lang: string; file: string }> }
 type Cover = Parameters<typeof firstPicture>[0]
 

@@ -8,8 +8,6 @@ import { log } from '@/lib/log'
 import { introductionType, pathSegment } from '@/lib/rules/address/introduction-path'
 import { firstPicture } from '@/lib/rules/media/media-files'
 
-export const dynamic = 'force-dynamic'
-
 type Context = { params: Promise<{ lang: string; path?: string[] }> }
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
