@@ -97,6 +97,22 @@ ours: kept
     expect(writeEditorRecord({ ...record, published: false }, news)).toContain('published: false')
   })
 
+  it('tables whose alignment the editor drops stay as they stood, in a body and in a field', () => {
+    const table = '| A | B |\n| --- | ---: |\n| a | 1 |'
+    const article = `---\nid: 1\ntitle: A\n---\n\nOne\n\n${table}\n`
+    const record = held(article, news)
+    const plain = (text: unknown) => String(text).replace('---:', '---')
+    expect(writeEditorRecord({ ...record, content: plain(record.content) }, news)).toBe(article)
+    expect(writeEditorRecord({ ...record, content: plain(record.content).replace('One', 'Two') }, news)).toBe(
+      article.replace('One', 'Two'),
+    )
+    const written = `id: 1\nname: A\ndesc: |\n  One\n\n${table.replaceAll(/^/gm, '  ')}\n`
+    const product = held(written, products)
+    expect(writeEditorRecord({ ...product, name: 'B', desc: plain(product.desc) }, products)).toBe(
+      written.replace('name: A', 'name: B'),
+    )
+  })
+
   it('switches that are on by themselves are shown as on, and not written', () => {
     const form =
       'id: 1\nname: F\nformFields:\n  - { id: 11, name: A, type: INPUT }\n  - { id: 12, name: B, type: INPUT, required: false }\n'

@@ -6,6 +6,7 @@ import { asPicked } from './picked-time'
 import { parts } from './read-file'
 import { referencesAsNumbers } from './references'
 import { type EditorRecord, type FileShape, sourceKey } from './shape'
+import { alignedAsIn } from './tables'
 
 /** The text of a content file after an edit: what was not touched stands as it stood, comments and order included (D31). */
 export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileShape, source?: string): string {
@@ -17,8 +18,9 @@ export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileSha
   const isMarkdown = shape.extension === 'md'
   const { head, body } = stringified(text, isMarkdown ? front : record, shape.extension, shape)
   if (!isMarkdown) return head
-  const written = typeof content === 'string' ? content.replace(/^\n+|\s+$/g, '') : ''
   const before = body?.replace(/^\n/, '').replace(/\n+$/, '')
+  const written =
+    typeof content === 'string' ? alignedAsIn(before ?? '', content.replace(/^\n+|\s+$/g, '')) : ''
   return before === written ? `---\n${head}---\n${body}` : `---\n${head}---\n${written && `\n${written}\n`}`
 }
 
