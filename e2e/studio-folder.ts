@@ -23,13 +23,19 @@ function contentFiles(): Copied {
 
 /**
  * Puts content files into the browser's own file system, a folder like any other to scripts, and answers the editor's question
- * for a folder with it: the picker is a window of the system that no test can click. Goes to `path` and stays there.
+ * for a folder with it: the picker is a window of the system that no test can click. Goes to `path` and stays there. `other`: files
+ * that are other than in `content/`, in base64, or not there.
  */
-export async function withOwnFolder(page: Page, path: string): Promise<void> {
+export async function withOwnFolder(
+  page: Page,
+  path: string,
+  other: Record<string, string | undefined> = {},
+): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
   await page.goto(path)
+  const files = { ...contentFiles(), ...other }
   await page.evaluate(async (files) => {
     const folder = async (names: string[]) => {
       let found = await navigator.storage.getDirectory()
@@ -39,13 +45,14 @@ export async function withOwnFolder(page: Page, path: string): Promise<void> {
     // A clone of a repository: the editor asks for one.
     await folder(['.git'])
     for (const [path, base64] of Object.entries(files)) {
+      if (base64 === undefined) continue
       const names = path.split('/')
       const place = await folder(names.slice(0, -1))
       const file = await (await place.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
       await file.write(Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0))
       await file.close()
     }
-  }, contentFiles())
+  }, files)
 }
 
 /** The text of a file of the browser's folder; with `added`, once somebody else has written that at its end. */

@@ -152,6 +152,65 @@ for (const lang of ['cn', 'en'] as const)
     await expect(question).toBeHidden()
   })
 
+// By itself the editor fills such a language with what the other one says: "Published", and the text that its file was read from.
+for (const lang of ['cn', 'en'] as const)
+  test(`a language that is turned on later, and a duplicate, are drafts until they are published, ${lang} @desktop (D31)`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const words = editor(lang)
+    const other = lang === 'cn' ? 'en' : 'cn'
+    const record = '501-hangzhou-lab-opens'
+    const place = (own: string, name = record) => `content/${own}/news/${name}.md`
+    const alone = readFileSync(place(lang), 'utf8').replace('---\n', '---\n# of this language\n')
+    await withOwnFolder(page, `/studio?lang=${lang}#/collections/news/entries/${record}`, {
+      [place(lang)]: Buffer.from(alone).toString('base64'),
+      [place(other)]: undefined,
+    })
+    await page.getByRole('button', { name: words.work_with_local_repo }).click()
+    const [before = ''] = words.enable_x_locale.split('{')
+    await page.locator(`[data-locale="${other}"]`).getByRole('button', { name: before }).click()
+    const published = (own: 'cn' | 'en') => field(page, own, 'published').getByRole('switch')
+    const saved = async () => {
+      await save(page, lang).click()
+      await expect(field(page, lang, 'title')).toBeHidden() // the editor closes what is saved
+    }
+    await expect(published(other)).not.toBeChecked()
+    await expect(published(lang)).toBeChecked()
+    await field(page, other, 'title').getByRole('textbox').fill('Added later')
+    await saved()
+    await expect(async () => {
+      expect(await textInFolder(page, place(other))).toMatch(/^---\nid: 501\npublished: false\n/)
+    }).toPass()
+    expect(await textInFolder(page, place(lang))).toBe(alone)
+
+    await page.goto(`/studio?lang=${lang}#/collections/news/entries/${record}`)
+    await published(other).click()
+    await saved()
+    await expect.poll(() => textInFolder(page, place(other))).toContain('published: true')
+
+    await page.goto(`/studio?lang=${lang}#/collections/news/entries/${record}`)
+    await page.getByRole('button', { name: words.show_editor_options }).click()
+    await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
+    const number = field(page, lang, 'id').locator('output')
+    await expect(number).not.toHaveText('501')
+    const id = (await number.textContent()) ?? ''
+    for (const own of [lang, other] as const) {
+      await expect(field(page, own, 'id')).toContainText(id)
+      await expect(published(own)).not.toBeChecked()
+    }
+    await saved()
+    await expect(async () => {
+      for (const own of [lang, other])
+        expect(await textInFolder(page, place(own, id))).toMatch(
+          new RegExp(`^id: ${id}\n(?:.+\n)*published: false$`, 'm'),
+        )
+    }).toPass()
+    expect(await textInFolder(page, place(lang))).toBe(alone)
+    await page.getByRole('button', { name: words.create_new_entry }).click()
+    await expect(number).toHaveText(String(Number(id) + 1))
+  })
+
 const saveAnyway = { cn: '仍要保存', en: 'Save Anyway' }
 
 // By itself the editor looks at a folder's files once, and saves over what is written into them later.

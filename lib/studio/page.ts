@@ -5,7 +5,7 @@ export const studioHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-T
 
 /** A button that leads nowhere is not shown: without a repository there is nowhere to sign in. */
 const style = (isLocal: boolean) =>
-  `body:has(>p,>noscript>p){max-width:36em;margin:20vh auto;padding:0 24px;font:16px/1.7 system-ui,sans-serif}output.record-id{display:block;padding:4px 2px;font-variant-numeric:tabular-nums}${isLocal ? '.buttons>.spacer,.buttons>.spacer~button{display:none}' : ''}`
+  `body:has(>p,>noscript>p){max-width:36em;margin:20vh auto;padding:0 24px;font:16px/1.7 system-ui,sans-serif}section[data-key-path=_source]{display:none!important}output.record-id{display:block;padding:4px 2px;font-variant-numeric:tabular-nums}${isLocal ? '.buttons>.spacer,.buttons>.spacer~button{display:none}' : ''}`
 
 /**
  * The editor's own policy: its code from this site alone, no request to any host but the repository's. It sets styles on

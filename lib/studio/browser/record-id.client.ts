@@ -10,9 +10,15 @@ import type { Numbers } from '../file/numbers'
 export function recordIdControl(numbers: Numbers) {
   return class RecordId extends Component<CustomFieldControlProps> {
     override componentDidMount() {
-      const { value, field, onChange } = this.props
-      if (typeof value !== 'number')
-        onChange(numbers.next(String(field.get('folder')), field.get('scope') === 'item' ? 'item' : 'record'))
+      const { value, field, entry, onChange } = this.props
+      const folder = String(field.get('folder'))
+      // Records that are no file yet have no slug.
+      const isNew = !entry?.get('slug')
+      const id =
+        field.get('scope') === 'record'
+          ? numbers.ofRecord(folder, value, isNew)
+          : numbers.ofItem(folder, value)
+      if (id !== value) onChange(id)
     }
 
     override render(): ReactNode {

@@ -10,6 +10,7 @@ import { writeEditorRecord } from '../file/write-file'
 import { inZone, ownTime } from '../zone'
 import { changedFiles } from './changed-files.client'
 import { locale } from './language.client'
+import { publishedControl } from './published-switch.client'
 import { recordIdControl } from './record-id.client'
 
 type Given = { config: CmsConfig; shapes: FileShape[]; zone: string }
@@ -28,7 +29,10 @@ async function start() {
         numbers.see(shape.folder, held)
         return held
       },
-      toFile: (held: EditorRecord | unknown[]) => writeEditorRecord(held, shape, listText),
+      toFile: (held: EditorRecord | unknown[]) => {
+        numbers.see(shape.folder, held)
+        return writeEditorRecord(held, shape, listText)
+      },
     })
   }
   // Browsers hand out files in secure contexts alone.
@@ -42,6 +46,9 @@ async function start() {
     handler: ({ entry }) => changed?.accept(String(entry.get('path'))),
   })
   CMS.registerFieldType('record-id', recordIdControl(numbers))
+  CMS.registerFieldType('source', () => null)
+  const { control } = CMS.getFieldType('boolean') ?? {}
+  if (control) CMS.registerFieldType('published', publishedControl(control))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   await CMS.init({ config: inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale)) })
 }

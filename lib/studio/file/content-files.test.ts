@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shapes } from '@/scripts/lib/studio/shapes'
 import { readEditorRecord } from './read-file'
-import type { EditorRecord, FileShape } from './shape'
+import { type EditorRecord, type FileShape, sourceKey } from './shape'
 import { writeEditorRecord } from './write-file'
 
 const all = shapes()
@@ -96,6 +96,14 @@ ours: kept
     expect(writeEditorRecord(record, news)).toBe('---\nid: 9\ntitle: A\n---\n\nText\n')
     expect(writeEditorRecord({ ...record, published: false }, news)).toContain('published: false')
   })
+
+  it.each([[''], [undefined]])(
+    'a new record is a draft where its switch holds %j: its form was not opened in that language',
+    (published) => {
+      const record = { id: 9, title: 'A', published, [sourceKey]: published, content: 'Text' }
+      expect(writeEditorRecord(record, news)).toBe('---\nid: 9\ntitle: A\npublished: false\n---\n\nText\n')
+    },
+  )
 
   it('tables whose alignment the editor drops stay as they stood, in a body and in a field', () => {
     const table = '| A | B |\n| --- | ---: |\n| a | 1 |'

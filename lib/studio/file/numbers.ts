@@ -23,10 +23,16 @@ export function numbersOf() {
       note(folder, 'record', record.id)
       for (const inner of Object.values(record)) noteItems(folder, inner)
     },
-    /** A number that nothing in the folder has; given out once. */
-    next(folder: string, scope: Scope): number {
-      const id = (highest.get(`${folder} ${scope}`) ?? 0) + 1
-      note(folder, scope, id)
+    /** The number of a record: its own; for a new one, or a duplicate, the next that no file has. */
+    ofRecord(folder: string, held: unknown, isNew: boolean): number {
+      const last = highest.get(`${folder} record`) ?? 0
+      return typeof held === 'number' && !(isNew && held <= last) ? held : last + 1
+    },
+    /** The number of an item: its own, else one that nothing in the folder has, given out once. */
+    ofItem(folder: string, held: unknown): number {
+      if (typeof held === 'number') return held
+      const id = (highest.get(`${folder} item`) ?? 0) + 1
+      note(folder, 'item', id)
       return id
     },
   }

@@ -13,7 +13,9 @@ export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileSha
   if (Array.isArray(held)) return stringified(source, pruned(held, [], shape), 'yaml').head
   const { [sourceKey]: ownSource, ...value } = held
   const record = asRecord(value, shape)
-  const text = source ?? (typeof ownSource === 'string' ? ownSource : undefined)
+  const text = source ?? (typeof ownSource === 'string' && ownSource !== '' ? ownSource : undefined)
+  // A form that nobody opened leaves its switch empty: what is no file yet is a draft until somebody turns it on.
+  if (text === undefined && shape.onByDefault.includes('published')) record.published ??= false
   const { content, ...front } = record
   const isMarkdown = shape.extension === 'md'
   const { head, body } = stringified(text, isMarkdown ? front : record, shape.extension, shape)

@@ -5,7 +5,7 @@ import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
-import { housekeeping, publishedSwitch } from './housekeeping'
+import { housekeeping, publishedSwitch, sourceField } from './housekeeping'
 import { below, commonOf, type Place, textOf } from './place'
 import { recordField, recordsField } from './references'
 import { formatOf } from './shapes'
@@ -47,7 +47,7 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
         default: { field: sorted, direction: newest ? 'descending' : 'ascending' },
       },
     }),
-    fields: recordFields(locale, folder, rule),
+    fields: recordFields(locale, folder, rule, own.identifier),
   }
 }
 
@@ -77,7 +77,7 @@ function slugOf(
 }
 
 /** What a record of a folder has: housekeeping, the contract's fields, references, fields beside the contract's. */
-export function recordFields(locale: Locale, folder: string, rule: FolderRule): Field[] {
+function recordFields(locale: Locale, folder: string, rule: FolderRule, identifier: string): Field[] {
   const place: Place = { locale, folder, path: [] }
   const own = fieldsOf(rule.schema, place).filter(
     ({ name }) => name !== 'id' && !(name in (rule.references ?? {})) && !(name in (rule.extra?.shape ?? {})),
@@ -85,7 +85,7 @@ export function recordFields(locale: Locale, folder: string, rule: FolderRule): 
   const extra = rule.extra ? fieldsOf(rule.extra, place) : []
   return [
     ...(rule.isAnonymous ? [] : fieldsOf(withId, place)),
-    publishedSwitch(place),
+    publishedSwitch(place, identifier),
     ...extra.filter(({ widget }) => widget === 'select'),
     ...own.map((field) =>
       folder === 'top-header' && field.name === 'data' ? menuItems(field, rule, place) : field,
@@ -93,6 +93,7 @@ export function recordFields(locale: Locale, folder: string, rule: FolderRule): 
     ...extra.filter(({ widget }) => widget !== 'select'),
     ...(folder === 'top-header' ? [] : references(rule, place)),
     ...housekeeping(place),
+    sourceField,
   ]
 }
 
