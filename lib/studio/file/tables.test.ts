@@ -24,6 +24,7 @@ it.each<[string, (text: string) => string]>([
   ['a cell', (text) => text.replace('| 1 |', '| 10 |')],
   ['the head', (text) => text.replace('| A | B |', '| X | Y |')],
   ['a row that is new', (text) => text.replace('| b | 2 |', '| b | 2 |\n| z | 9 |')],
+  ['a table that is gone', (text) => text.replace(/\| A \| B \|\n.+\n\| a .+\n\| b .+\n\n/, '')],
   ['a table that is new', (text) => `| D | E |\n| --- | --- |\n| d | e |\n\n${text}`],
 ])('tables are aligned as before where %s is edited', (_what, edit) => {
   expect(alignedAsIn(source, edit(plain))).toBe(edit(source))
