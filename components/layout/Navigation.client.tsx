@@ -44,8 +44,9 @@ function NavigationIsland() {
     const prefetch = (event: Event) => {
       carry(event)
       const anchor = anchorOf(event)
-      // A form opens as a dialog over the page; the address of its link is for visitors without scripts.
-      const address = anchor && anchor.dataset.form === undefined && pageAddress(anchor)
+      // A form or the search opens as a dialog over the page; the address of its link is for visitors without scripts.
+      const isDialog = anchor?.matches('[data-form], [data-search]')
+      const address = anchor && !isDialog && pageAddress(anchor)
       if (!address || isSamePage(anchor) || anchor.target === '_blank' || !isWorthIt(address)) return
       router.prefetch(address)
     }
