@@ -134,10 +134,7 @@ const planScenarios = (context: Context) => {
   return plan(context, {
     tab: 2,
     title: s('方案对比', 'Scenario analysis'),
-    subtitle: s(
-      '插单：恒岳重工 2 台行走箱，12 月 3 日要',
-      'Rush order: 2 drive boxes for Hengyue, needed 3 December',
-    ),
+    subtitle: s('插单：2 台行走箱，12 月 3 日要', 'Rush order: 2 drive boxes, needed 3 December'),
     actions: button(s('采用方案 B', 'Use plan B'), 'p'),
     body: board(
       [

@@ -60,8 +60,8 @@ const coreOrder = (context: Context) => {
   ) => [no, s(...item), count, wish, `<b>${promise}</b>`, state]
   const lines = board(
     [
-      [s('客户', 'Customer'), s('恒岳重工', 'Hengyue Heavy Industries')],
-      [s('合同', 'Contract'), 'HY-2026-117'],
+      [s('客户', 'Customer'), s('岑野起重', 'Cenye Cranes')],
+      [s('合同', 'Contract'), 'CY-2026-117'],
       [s('金额', 'Value'), '¥1,486,000'],
       [s('承诺', 'Promised'), '12-09'],
     ],

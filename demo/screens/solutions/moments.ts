@@ -41,7 +41,7 @@ function answer(context: Context): string {
     tab: 0,
     css,
     title: s('销售订单 SO-20718', 'Sales order SO-20718'),
-    subtitle: s('恒岳重工 · 起重机大修包 · 今日 10:24 更新', 'Hengyue · crane overhaul kit · updated 10:24'),
+    subtitle: s('岑野起重 · 起重机大修包 · 今日 10:24 更新', 'Cenye Cranes · crane overhaul kit · updated 10:24'),
     actions: `${chip(s('待签字', 'To be signed'), 'go')}${button(s('签字', 'Sign'), 'p')}`,
     body: `<div class="grid fill" style="grid-template-columns:1fr 400px"><section class="card col talk">
       ${said(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}

@@ -185,8 +185,8 @@ export const products: Story[] = [
         screen: '1004-3',
         set: [on.narrow(740)],
         say: [
-          '插单：恒岳急要两台行走箱，三种做法并排看。',
-          'A rush order: two drive boxes for Hengyue, three ways side by side.',
+          '插单：急要两台行走箱，三种做法并排看。',
+          'A rush order for two drive boxes: three ways side by side.',
         ],
         on: [on.column(1), on.cell(4, 5)],
         at: on.cell(4, 4),

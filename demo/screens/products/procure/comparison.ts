@@ -101,8 +101,8 @@ export function comparison(context: Context): string {
     css,
     title: s('行走电驱总成 · 询价比价', 'Travel drive assembly: quotations'),
     subtitle: s(
-      'RFQ-2610-0418 · 恒岳重工 起重机事业部 · 第 3 轮报价已截止',
-      'RFQ-2610-0418 · Hengyue Heavy Industries, Crane division · round 3 closed',
+      'RFQ-2610-0418 · 岑野起重 电驱事业部 · 第 3 轮报价已截止',
+      'RFQ-2610-0418 · Cenye Cranes, drives division · round 3 closed',
     ),
     actions: `${segments([s('对比', 'Compare'), s('明细', 'Lines'), s('澄清', 'Questions')], 0)}${button(s('导出', 'Export'), '', 'save')}`,
     body: `<div class="grid fill" style="grid-template-columns:1fr 348px">
