@@ -4,6 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../scripts/lib/run.mjs'
+import { sayIn } from '../screens/lib/lang'
+import { products } from '../screens/products'
+import { details } from '../screens/products/details'
 
 /** A row of the table that the demo's pictures are drawn from, as far as it is checked. */
 type Row = {
@@ -22,6 +25,8 @@ type DemoRecord = {
   text: string
   cover?: string
   banner?: string
+  mobile?: string
+  customer?: string
   title?: string
   results?: { before?: string; after: string }[]
 }
@@ -44,8 +49,9 @@ const recordsOf = (lang: string, folder: string): DemoRecord[] =>
     const file = join('content', lang, folder, name)
     const text = readFileSync(join(root, file), 'utf8')
     const front = name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text
-    const { id, industry, published, picture, coverMaterial: cover = picture, pcResource: banner, title, results } = parse(front)
-    return { id, industry, published, file, text, cover, banner, title, results }
+    const { id, industry, published, picture, coverMaterial: cover = picture, title, results } = parse(front)
+    const { pcResource: banner, mobileResource: mobile, customerName: customer } = parse(front)
+    return { id, industry, published, file, text, cover, banner, mobile, customer, title, results }
   })
 
 type Fingerprint = { bits: boolean[]; colour: number[] }
@@ -60,10 +66,20 @@ function fingerprintOf(address: string): Promise<Fingerprint> {
 
 /** The part of a banner that the card of a solution shows (industry-panels.module.css). */
 const ofBanner = { left: 1229, top: 220, width: 1144, height: 642 }
+/** The panel in the banner of a product or a line of products, where one ground and one place are common to all. */
+const ofHero = {
+  pc: { left: 1280, top: 276, width: 1120, height: 536 },
+  mobile: { left: 60, top: 480, width: 1005, height: 480 },
+}
+const partOf = (address: string) => {
+  const format = /banners\/(?:product|category)-.*(pc|mobile)/.exec(address)?.[1]
+  return address.includes('banners/solution-3') ? ofBanner : format && ofHero[format as keyof typeof ofHero]
+}
 
 async function readFingerprint(address: string): Promise<Fingerprint> {
   const whole = sharp(join(root, 'public', address))
-  const image = address.includes('banners/solution-3') ? sharp(await whole.extract(ofBanner).toBuffer()) : whole
+  const part = partOf(address)
+  const image = part ? sharp(await whole.extract(part).toBuffer()) : whole
   const field = await image.clone().greyscale().resize(17, 9, { fit: 'fill' }).raw().toBuffer()
   const bits = [...field].flatMap((value, i) => (i % 17 === 16 ? [] : [value > (field[i + 1] ?? 0) + 1]))
   const { channels } = await image.stats()
@@ -76,6 +92,9 @@ const isPage = (name: string) => name.endsWith('.html')
 const difference = (a: Fingerprint, b: Fingerprint) =>
   a.bits.filter((bit, i) => bit !== b.bits[i]).length +
   (a.colour.reduce((sum, level, i) => sum + Math.abs(level - (b.colour[i] ?? 0)), 0) / 3 / 30) * 20
+
+/** Screens of a customer's own shops and stores, and of loads, whose freight is stated for all of them together. */
+const ownScreens = new Set(['1002-1', '1003-2', '1008-1'])
 
 describe('pictures of the demo company', () => {
   it.each(langs)('no two pictures of a list are alike: %s', async (lang) => {
@@ -136,6 +155,46 @@ describe('pictures of the demo company', () => {
     },
     180_000,
   )
+
+  it.each(langs)('no two heroes of products, their lines and their list are alike: %s', async (lang) => {
+    const records = [
+      ...['products', 'product-categories'].flatMap((folder) => recordsOf(lang, folder)),
+      ...recordsOf(lang, 'navigation').filter(({ file }) => file.includes('product')),
+    ].filter(({ published }) => published !== false)
+    expect(records.length, 'twelve products, four lines, one list').toBe(17)
+    // The phone screens of products have one layout: there it must not be the same picture.
+    for (const [format, least] of [['banner', 14], ['mobile', 2]] as const) {
+      const heroes = records.flatMap((record) => record[format] ?? [])
+      const fingerprints = await Promise.all(heroes.map(fingerprintOf))
+      const alike = heroes.flatMap((one, i) =>
+        heroes.slice(0, i).flatMap((other, k) => {
+          const [a, b] = [fingerprints[i], fingerprints[k]]
+          return a && b && difference(a, b) < least ? `${one} and ${other}: ${difference(a, b).toFixed(1)}` : []
+        }),
+      )
+      expect(alike, format).toEqual([])
+    }
+  })
+
+  it.each(langs)('no customer stands on a screen of a product with prices: %s', (lang) => {
+    const names = recordsOf(lang, 'cases').map(({ customer = '' }) =>
+      lang === 'cn' ? customer.slice(0, 2) : customer.split(' ')[0],
+    )
+    // Storage is no Stora; Song Qinghe is who approves claims.
+    const customer = new RegExp(`(?<!Song )(${names.join('|')})(?![a-z])`)
+    const scenes = [
+      ...products.flatMap(({ id, scenes }) =>
+        Object.entries(scenes).map(([view, scene]) => [`${id}-${view}`, scene] as const),
+      ),
+      ...Object.entries(details),
+    ]
+    const named = scenes
+      .filter(([name]) => !ownScreens.has(name))
+      .map(([name, scene]) => ({ name, html: scene({ lang, say: sayIn(lang) }) }))
+      .filter(({ html }) => html.includes('¥') && customer.test(html))
+      .map(({ name, html }) => `${name}: ${customer.exec(html)?.[0]}`)
+    expect(named).toEqual([])
+  })
 
   it('a picture shows its record’s own trade', () => {
     for (const folder of ['cases', 'solutions']) {

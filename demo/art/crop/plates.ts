@@ -68,7 +68,6 @@ const bannered: Record<string, Pick<Crop, 'rules' | 'low' | 'chart' | 'sketch'>>
   '1007-3': fourRows,
   '1008-3': lowLines,
   '1009-3': lowLines,
-  '1010-2': fourRows,
   '1010-3': fourRows,
   '1011-2': {
     sketch: {

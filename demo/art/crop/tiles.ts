@@ -50,7 +50,7 @@ const shown: Record<string, Tile> = {
   ],
   // The banner above the list shows this product's week.
   1004: [plans, { columns: [1, 2, 6], rows: [2, 4] }],
-  // Four stations, one of them stopped: the banner of the category shows the hours.
+  // Four stations, one of them stopped: its banner shows the hours.
   1005: [
     '2',
     {
@@ -74,7 +74,7 @@ const shown: Record<string, Tile> = {
       ],
     },
   ],
-  // Not its margin by month: the banner of the category shows Insight’s.
+  // Not its margin by month: Insight’s banner shows that.
   1007: ['2', { columns: [1, 4, 5], rows: [6, 9] }, '.parts.parts th{font-size:13px}.parts.parts :is(th,td){padding:0 3px}'],
   1008: ['1', { columns: [1, 4, 5], rows: [1, 3] }],
   1009: ['2', { columns: [1, 4, 5], rows: [1, 4] }],
