@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
 import { describeWithRedis, type Redis, startRedis } from '../helpers/redis'
-import { type Page, untilPage, visitPage } from '../helpers/visit'
+import { type Page, untilPage, untilWarm, visitPage } from '../helpers/visit'
 
 // Two instances with disks of their own and one Redis (ADR 0017): what one knows, the other knows.
 // Several processes that have rendered nothing yet start here at once.
@@ -73,7 +73,8 @@ describeWithRedis('instances that share a Redis', () => {
     redis = await startRedis()
     one = await start()
     other = await start()
-  }, 120_000)
+    await Promise.all([one, other].map(({ url }) => untilWarm(url)))
+  }, 240_000)
   afterAll(async () => {
     await Promise.all(running.map((site) => site.stop()))
     await Promise.all([backend?.close(), redis?.remove()])
@@ -88,13 +89,13 @@ describeWithRedis('instances that share a Redis', () => {
       // Pages go to Redis beside the answer, and one that had to do without a part of it does not.
       const isShared = async () =>
         (await visitPage(first.url + page.list)) && redis?.has(`*page:${page.list}`)
-      await expect.poll(isShared, { timeout: 20_000 }).toBe(true)
+      await expect.poll(isShared, { timeout: 60_000 }).toBe(true)
       const made = await visitPage(first.url + page.list)
       const asked = counted()
       await untilPage(
         second.url + page.list,
         ({ headers }) => headers.get('etag') === made.headers.get('etag'),
-        20_000,
+        60_000,
       )
       // An answer goes around as well: another page of the same call asks nobody.
       await visitPage(second.url + page.other)
