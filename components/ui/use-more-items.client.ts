@@ -88,10 +88,13 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
     if (!isPhone()) return
     const storeState = () =>
       history.replaceState({ ...history.state, loadedItems: { shown, scroll: scrollY } }, '')
-    addEventListener('click', storeState, true)
+    // A link of the site leaves the page without unloading it.
+    const onClick = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a') && storeState()
+    addEventListener('click', onClick, true)
     addEventListener('pagehide', storeState)
     return () => {
-      removeEventListener('click', storeState, true)
+      removeEventListener('click', onClick, true)
       removeEventListener('pagehide', storeState)
     }
   }, [shown])

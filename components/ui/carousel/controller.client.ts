@@ -17,6 +17,10 @@ export type Options = {
 
 /** So long before its first turn is due a carousel sends for Swiper. */
 const LEAD_MS = 1500
+/** How often a list that turns looks whether it may and must. */
+const TICK_MS = 250
+/** So long Swiper stands before its first turn: in its first frames it puts the list on its slide again, which ends a turn that has begun. */
+const FIRST_MS = 500
 
 /** A carousel's list, which Swiper takes over at the first use or shortly before its first turn (D29). */
 export function carouselController(root: HTMLElement, track: HTMLElement, options: Options) {
@@ -27,8 +31,9 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
   let swiper: Swiper | undefined
   let coming: Promise<void> | undefined
   let isPaused = prefersStillness()
-  let due = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** How long the slide still stands, ms; counted while nothing holds it. */
+  let left = 0
+  let ticking: ReturnType<typeof setInterval> | undefined
   let hasTriedAgain = false
 
   const takeOver = async () => {
@@ -36,16 +41,8 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
     const index = await whenSettled(track, countedSlides(track), isVertical, life.signal)
     if (life.signal.aborted) return
     untilTaken.abort()
-    clearTimeout(timer)
-    swiper = createSwiper(root, track, {
-      isVertical,
-      index,
-      turn: turnMs === undefined ? undefined : { delay: turnMs, first: due - performance.now() },
-      isHeld: () => mustPause(root) || options.isHeld?.() === true,
-      onMove: places.onMove,
-      onTurn: places.onTurn,
-    })
-    if (isPaused && turnMs !== undefined) swiper.autoplay.stop()
+    swiper = createSwiper(root, track, { isVertical, index, onMove: places.onMove })
+    standFor(Math.max(left, FIRST_MS))
     places.begin(swiper)
   }
 
@@ -59,11 +56,20 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
     await coming
   }
 
-  const schedule = () => {
-    clearTimeout(timer)
-    if (turnMs === undefined || isPaused || swiper) return
-    due = performance.now() + turnMs
-    timer = setTimeout(take, turnMs - LEAD_MS)
+  const tick = () => {
+    if (mustPause(root) || options.isHeld?.() === true) return
+    left -= TICK_MS
+    if (left <= LEAD_MS) void take()
+    if (!swiper || left > 0) return
+    standFor(turnMs)
+    swiper.slideTo(places.turn(swiper))
+  }
+
+  const standFor = (ms = 0) => {
+    clearInterval(ticking)
+    if (turnMs === undefined || isPaused) return
+    left = ms
+    ticking = setInterval(tick, TICK_MS)
   }
 
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
@@ -75,7 +81,11 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
 
   onUse(root, take, untilTaken.signal)
   const listening = { signal: life.signal, passive: true }
-  for (const type of ['pointerdown', 'wheel']) track.addEventListener(type, places.release, listening)
+  const letGo = () => {
+    places.release()
+    standFor(turnMs)
+  }
+  for (const type of ['pointerdown', 'wheel']) track.addEventListener(type, letGo, listening)
   track.addEventListener(
     'scrollend',
     () => {
@@ -91,12 +101,13 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
     },
     listening,
   )
-  schedule()
+  standFor(turnMs)
 
   return {
     /** Glides to a slide. */
     async show(index: number) {
       places.choose(index)
+      standFor(turnMs)
       await take()
       hasTriedAgain = false
       if (swiper) swiper.slideTo(index)
@@ -119,14 +130,12 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
     pause(wanted: boolean) {
       if (wanted === isPaused) return
       isPaused = wanted
-      if (!swiper) schedule()
-      else if (wanted) swiper.autoplay.stop()
-      else swiper.autoplay.start()
+      standFor(turnMs)
     },
     end() {
       life.abort()
       untilTaken.abort()
-      clearTimeout(timer)
+      clearInterval(ticking)
       swiper?.destroy(true, false)
     },
   }

@@ -6,7 +6,7 @@ export type Place = { active: number; isStart: boolean; isEnd: boolean }
 
 type Listener = {
   onPlace: (place: Place) => void
-  /** A swipe or autoplay, and no control of the page, leads to another slide. */
+  /** A swipe or a turn, and no control of the page, leads to another slide. */
   onLead?: ((index: number) => void) | undefined
 }
 
@@ -48,10 +48,12 @@ export function positionTracker({ onPlace, onLead }: Listener) {
       aim = undefined
       lead(activeIndex)
     },
-    onTurn({ activeIndex, slides }: Swiper) {
+    /** The slide after this one, or the first after the last: the list turns to it by itself. */
+    turn({ activeIndex, slides }: Swiper) {
       const next = (activeIndex + 1) % slides.length
       aimAt(next)
       lead(next)
+      return next
     },
     /** The slide that was asked for and that the list does not stand on; undefined when it does, or none was. */
     missed: () => (aim !== undefined && swiper?.activeIndex !== aim ? aim : undefined),

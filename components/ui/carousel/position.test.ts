@@ -76,10 +76,10 @@ describe('which slide a carousel is at (§2, D29)', () => {
     expect(carousel.onLead.mock.calls).toEqual([[1]])
   })
 
-  it('autoplay goes from the last slide to the first', () => {
+  it('a turn goes from the last slide to the first', () => {
     const carousel = following()
     carousel.begin(at(3))
-    carousel.onTurn(at(3))
+    expect(carousel.turn(at(3))).toBe(0)
     carousel.onMove(at(2))
     expect(carousel.shown()).toBe(0)
     expect(carousel.onLead.mock.calls).toEqual([[3], [0]])
