@@ -33,6 +33,7 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
   let isPaused = prefersStillness()
   /** How long the slide still stands, ms; counted while nothing holds it. */
   let left = 0
+  let looked = 0
   let ticking: ReturnType<typeof setInterval> | undefined
   let hasTriedAgain = false
 
@@ -57,8 +58,10 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
   }
 
   const tick = () => {
+    const passed = performance.now() - looked
+    looked += passed
     if (mustPause(root) || options.isHeld?.() === true) return
-    left -= TICK_MS
+    left -= passed
     if (left <= LEAD_MS) void take()
     if (!swiper || left > 0) return
     standFor(turnMs)
@@ -69,6 +72,7 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
     clearInterval(ticking)
     if (turnMs === undefined || isPaused) return
     left = ms
+    looked = performance.now()
     ticking = setInterval(tick, TICK_MS)
   }
 

@@ -78,11 +78,13 @@ export async function benchInteractions(args: string[]): Promise<void> {
     for (const lang of languages)
       for (const tap of taps) {
         const times: number[] = []
-        for (let i = 0; i < TIMES; i++) {
+        // The first is not counted: the server makes the page and its pictures then, on the processors of this browser.
+        for (let i = 0; i <= TIMES; i++) {
           const context = await browser.newContext(phone)
           const page = await context.newPage()
           const session = await context.newCDPSession(page)
-          times.push(await measure(page, session, site.url + lang + tap.path, tap, slowdown))
+          const time = await measure(page, session, site.url + lang + tap.path, tap, slowdown)
+          if (i > 0) times.push(time)
           await context.close()
         }
         const verdict = median(times) > GOAL_MS ? ` over ${GOAL_MS} ms` : ''
