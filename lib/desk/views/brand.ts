@@ -2,7 +2,7 @@ import type { BrandProblem, brandReport } from '@/lib/brand/brand'
 import { type BrandColours, contrasts } from '@/lib/brand/colours'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { frames, inDeskLanguage, list } from './parts'
+import { frames, inDeskLanguage, list, writtenPlace } from './parts'
 
 type Report = ReturnType<typeof brandReport> & { key: string }
 
@@ -11,7 +11,7 @@ function problemsOf(desk: Desk, problems: BrandProblem[]): Html {
   if (problems.length === 0) return html`<p class="note">${t('desk.brandFine')}</p>`
   const lines = problems.map(
     ({ path, message }) =>
-      html`<li>${path.length > 0 && html`<code translate="no">${path.join('.')}</code> `}${inDeskLanguage(desk, message)}</li>`,
+      html`<li>${path.length > 0 && html`${writtenPlace(desk, path)} `}${inDeskLanguage(desk, message)}</li>`,
   )
   return html`<div class="note alert"><p>${t('desk.brandWrong', { count: problems.length })}</p><ul>${lines}</ul></div>`
 }

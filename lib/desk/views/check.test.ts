@@ -17,11 +17,11 @@ const finding = (line: number) => ({
     message: 'there is no record 9 in cases',
     isNote: true,
   },
-  topic: 'language' as const,
+  ...{ topic: 'language' as const, folder: 'cases' },
 })
 const findings = [
   ...Array.from({ length: 130 }, (_, index) => finding(index)),
-  { file: 'brand.yaml', line: 3, path: '$', message: 'expected light or dark', isNote: false },
+  { file: 'brand.yaml', line: 3, path: '$.logo[1].file', message: 'expected light or dark', isNote: false },
 ]
 
 it.each(locales)(
@@ -60,6 +60,8 @@ it.each(locales)(
     expect(page()).toContain('<small>news $.id</small>')
     expect(page()).toContain({ cn: 'CASES 里没有记录 9', en: 'there is no record 9 in CASES' }[locale])
     expect(page()).toContain({ cn: '应为 light 或 dark', en: 'expected light or dark' }[locale])
+    const entry = t('desk.entry', { number: 2 })
+    expect(page()).toContain(`logo</code> › ${entry} › <code translate="no">file</code>`)
     expect(rows(page({ of: 'language', pageNo: 2 }))).toBe(30)
     expect(rows(page({ of: 'language', pageNo: 9 }))).toBe(30)
     expect(page({}, false)).not.toContain('/studio')

@@ -6,7 +6,7 @@ import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
 import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
-import { around, inDeskLanguage, list, moment, pager } from './parts'
+import { around, inDeskLanguage, list, moment, pager, writtenPlace } from './parts'
 import { editLink, kindOf, languageOf, recordHref } from './record-parts'
 
 /** The groups of findings, worst first. */
@@ -31,12 +31,16 @@ export type ShownCheck = {
 
 const groupOf = ({ isNote, topic }: Finding): Group => (isNote ? (topic ?? 'note') : 'mistake')
 
+/** The keys of a place as findings write it: `$.fonts[2].file`. */
+const keysOf = (path: string) =>
+  [...path.matchAll(/\[(\d+)\]|[^$.[\]]+/g)].map(([key, index]) => (index ? Number(index) : key))
+
 function row(desk: Desk, { recordOf, names }: ShownCheck, finding: Finding, heads: string[]): Html {
-  const { file, line, path, message } = finding
+  const { file, line, path, message, folder } = finding
   const record = recordOf(file)
-  const said = message.replace(/(?<=record (?:\d+ )?in )[a-z-]+/, names.folderOf)
+  const said = folder ? message.replace(folder, () => names.folderOf(folder)) : message
   const place = html`<code translate="no">${record?.file ?? file}:${line}</code>`
-  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, said)}${path !== '$' && html`<small>${record ? names.placeOf(record, path) : html`<code translate="no">${path.replace(/^\$\./, '')}</code>`}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
+  return html`<tr><th scope="row">${record ? html`<a href="${recordHref(desk, record)}">${record.title}</a><small>${kindOf(desk, record)} · ${place}</small>` : place}</th><td data-label="${heads[1]}">${record ? languageOf(desk, record.locale) : '–'}</td><td data-label="${heads[2]}"><div>${inDeskLanguage(desk, said)}${path !== '$' && html`<small>${record ? names.placeOf(record, path) : writtenPlace(desk, keysOf(path))}</small>`}</div></td><td class="act">${record && editLink(desk, record)}</td></tr>`
 }
 
 function section(desk: Desk, shown: ShownCheck, group: Group, found: Finding[]): Html {

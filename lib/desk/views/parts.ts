@@ -48,6 +48,16 @@ export function dueMark({ t, locale, zone, now }: Desk, { row, context }: Enquir
 export const untranslated = (name: string | null | undefined): Html =>
   html`<span translate="no">${name}</span>`
 
+/** A place in a file that has no form: fields as they are written, entries of lists by their number. */
+export function writtenPlace({ t }: Desk, path: PropertyKey[]): Html {
+  const names = path.map((key) =>
+    typeof key === 'number'
+      ? t('desk.entry', { number: key + 1 })
+      : html`<code translate="no">${String(key)}</code>`,
+  )
+  return html`${names.map((name, at) => [at > 0 && ' › ', name])}`
+}
+
 /** A moment as the reader's language writes it, in the site's zone. */
 export const moment = ({ locale, zone }: Desk, time: number): Html =>
   html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, localeConfigs[locale], zone)}</time>`

@@ -7,7 +7,7 @@ import { type FolderRule, folders, singles } from './folders'
 import { inspect } from './parse-file'
 import type { Moment } from './wire'
 
-/** What a check says of a place in a file; a note is no mistake. */
+/** What a check says of a place in a file; a note is no mistake. `folder`: the one that the message names. */
 export type Finding = {
   file: string
   line: number
@@ -15,6 +15,7 @@ export type Finding = {
   message: string
   isNote: boolean
   topic?: Topic
+  folder?: string
 }
 
 /** A content file that could be parsed, with the rule of its folder. */
@@ -36,9 +37,13 @@ export const mistake = (file: string, line: number, message: string): Finding =>
 })
 
 /** A problem of a record as what a check says of its file. */
-export const findingAt = ({ file, lineOf }: Read, { path, message, isNote, topic }: Problem): Finding => ({
+export const findingAt = (
+  { file, lineOf }: Read,
+  { path, message, isNote, topic, folder }: Problem,
+): Finding => ({
   ...{ file, line: lineOf(path), path: jsonPath(path), message, isNote: isNote === true },
   ...(topic && { topic }),
+  ...(folder && { folder }),
 })
 
 /** The lines of a file, which is parsed for them: parsed documents of thousands of files are more than the site's memory has room for. */

@@ -108,7 +108,7 @@ export function relativeAddresses(text: string, isLink: boolean): { written: str
   })
 }
 
-type LinkProblem = Pick<Problem, 'message' | 'missed'>
+export type LinkProblem = Pick<Problem, 'message' | 'missed' | 'folder'>
 const said = (message: string | undefined) => (message === undefined ? undefined : { message })
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
@@ -157,5 +157,5 @@ function missing(folder: string, id: number, targets: LinkTargets): LinkProblem 
   if (status === 'shown') return undefined
   const message =
     status === undefined ? `there is no record ${id} in ${folder}` : `record ${id} in ${folder} is ${status}`
-  return { message, missed: `${folder}/${id}` }
+  return { message, missed: `${folder}/${id}`, folder }
 }

@@ -15,8 +15,15 @@ import { type Moment, toWire } from './wire'
 /** What a note is about, where that is one of the things that editors look for together. */
 export type Topic = 'language' | 'unreached' | 'picture' | 'search' | 'outside'
 
-/** Something wrong at a place in a record; a note is worth knowing and no mistake. `missed`: the record that is not to be seen, as `folder/id`, or the page's path. */
-export type Problem = { path: PropertyKey[]; message: string; isNote?: true; topic?: Topic; missed?: string }
+/** Something wrong at a place in a record; a note is worth knowing and no mistake. `missed`: the record that is not to be seen, as `folder/id`, or the page's path; `folder`: the one that the message names. */
+export type Problem = {
+  path: PropertyKey[]
+  message: string
+  isNote?: true
+  topic?: Topic
+  missed?: string
+  folder?: string
+}
 
 /** A deviation from the contract as a problem. */
 export const asProblem = ({ keys, expected, received }: ContractIssue): Problem => ({

@@ -2,15 +2,15 @@ import { nextRedirect, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { redirectKey, targetKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
-import { type LinkTargets, linkProblem } from './check-links'
+import { type LinkProblem, type LinkTargets, linkProblem } from './check-links'
 import type { Line, ListProblem } from './redirect-file'
 
 const at = (
   { line, index }: Line,
   message: string,
   shows: ListProblem['shows'] = 'nothing',
-  missed?: string,
-): ListProblem => ({ line, path: `$[${index}]`, message, shows, ...(missed && { missed }) })
+  more: Partial<LinkProblem> = {},
+): ListProblem => ({ ...more, line, path: `$[${index}]`, message, shows })
 
 /** Redirects that come twice, lead back to where they began on a site of those languages, or lead to another redirect (which is no harm, but slow). */
 export function loopsAndDuplicates(lines: Line[], sites?: readonly Locale[]): ListProblem[] {
@@ -67,7 +67,7 @@ export function unusableRedirects(lines: Line[], offers: ReadonlyMap<Locale, Lin
     const target = pathIn(key)
     const there = offers.get(target.locale)
     const problem = there && linkProblem(target.path, there)
-    return problem ? [...problems, at(line, `to: ${problem.message}`, 'nothing', problem.missed)] : problems
+    return problem ? [...problems, at(line, `to: ${problem.message}`, 'nothing', problem)] : problems
   })
 }
 

@@ -38,13 +38,14 @@ function idProblems(value: unknown, folder: string, path: PropertyKey[], targets
   if (value === undefined) return []
   if (Array.isArray(value))
     return value.flatMap((id, index) => idProblems(id, folder, [...path, index], targets))
-  if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
+  if (typeof value !== 'number')
+    return [{ path, folder, message: `expected the id of a record in ${folder}` }]
   const status = targets.has(folder, value)
-  const missed = `${folder}/${value}`
-  if (status === undefined) return [{ path, message: `there is no record ${value} in ${folder}`, missed }]
+  const place = { path, folder, missed: `${folder}/${value}` }
+  if (status === undefined) return [{ ...place, message: `there is no record ${value} in ${folder}` }]
   return status === 'shown'
     ? []
-    : [{ path, message: `record ${value} in ${folder} is ${status} and is left out`, isNote: true, missed }]
+    : [{ ...place, message: `record ${value} in ${folder} is ${status} and is left out`, isNote: true }]
 }
 
 /** Forms are named by `formBO` and `enrollDetail`, wherever there is a jump. */

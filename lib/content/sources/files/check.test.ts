@@ -10,14 +10,16 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(directory, file)), { recursive: true })
   writeFileSync(join(directory, file), text)
 }
-const findings = (more: { go1688Host?: string } = {}) =>
+const check = (more: { go1688Host?: string } = {}) =>
   checkContent({
     contentDirectory: join(directory, 'content'),
     publicDirectory: join(directory, 'public'),
     zone: 'Asia/Shanghai',
     now: Date.parse('2026-11-21T04:00:00Z'),
     ...more,
-  }).map(({ file, line, path, message, isNote }) => {
+  })
+const findings = (more = {}) =>
+  check(more).map(({ file, line, path, message, isNote }) => {
     const name = file.split('/content/')[1] ?? file
     return `${isNote ? 'note ' : ''}${name}:${line} ${path} ${message}`
   })
@@ -249,6 +251,16 @@ describe('content check', () => {
     expect(findings()).toEqual([
       'cn/cases/401-a.yaml:2 $.title "全文 48 页" states 48 pages, attached: no file that proves it',
     ])
+  })
+
+  it('names beside its sentence the folder that stands in it', () => {
+    write(
+      yaml,
+      'id: 401\ntitle: C\nindustry: 7\ncontent: "[x](/solution/9)"\njumpBO: { formBO: { id: x } }\n',
+    )
+    write('content/redirects.yaml', '- { from: /old, to: /case-detail/7 }\n')
+    const folders = check().flatMap(({ folder }) => folder ?? [])
+    expect(folders).toEqual(['industries', 'solutions', 'forms', 'cases'])
   })
 
   it.each([

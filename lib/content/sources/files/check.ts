@@ -101,7 +101,10 @@ function redirectFindings(languages: { locale: Locale; files: Read[] }[], option
     ...loopsAndDuplicates(lines, [...offers.keys()]),
     ...unusableRedirects(lines, offers),
   ]
-  return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
+  return found.map(({ line, path, message, folder }) => ({
+    ...{ file, line, path, message, isNote: false },
+    ...(folder && { folder }),
+  }))
 }
 
 function targetsOf(locale: Locale, files: Read[], options: CheckOptions): LinkTargets {

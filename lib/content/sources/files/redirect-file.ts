@@ -8,8 +8,8 @@ import type { Shown } from './wrong-file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
-/** `shows`: what is in force all the same; `missed`: the record that its target lacks, as `folder/id`, or the page's path. */
-export type ListProblem = FileProblem & { shows: Shown; missed?: string }
+/** `shows`: what is in force all the same; `missed`: the record that its target lacks, as `folder/id`, or the page's path; `folder`: the one that the message names. */
+export type ListProblem = FileProblem & { shows: Shown; missed?: string; folder?: string }
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }
 
 const fields = new Set(['from', 'to', 'status'])
