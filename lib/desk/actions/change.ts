@@ -21,12 +21,12 @@ import { test } from './test'
 export const MAX_BODY_BYTES = 32_768
 
 type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
-type Change = Own & { id: string }
+type Change = Own & { id: string; isNoted: boolean }
 
 /** Back to the enquiry with what is to be said; where that is why nothing was done, a note that was typed is stored all the same. */
-function back({ visit: { path, desk }, form, id }: Change, query: Record<string, string>): Response {
-  const isNoted = query.told && isNamed(desk) && noteIn(path, form)
-  return seeOther(desk.href(`/desk/enquiry/${id}`, { ...(isNoted && { done: 'note' }), ...query }))
+function back({ visit: { desk }, id, isNoted }: Change, query: Record<string, string>): Response {
+  const done = query.told && isNoted && { done: 'note' }
+  return seeOther(desk.href(`/desk/enquiry/${id}`, { ...done, ...query }))
 }
 
 async function setState(change: Change): Promise<Response> {
@@ -57,7 +57,7 @@ async function give(change: Change): Promise<Response> {
   return back(change, { done: 'give' })
 }
 
-async function retry({ visit: { store, desk }, who, id }: Change): Promise<Response> {
+async function retry({ visit: { store, desk }, who, id }: Own & { id: string }): Promise<Response> {
   await retryDeliveries(store, desk.now, id || undefined)
   await writeAuditLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
   wakeOutbox()
@@ -103,5 +103,6 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
     kind === 'person' ? personChanges : changes
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!act) return notFoundPage(desk)
-  return (kind === 'enquiry' && (await storeNote({ ...own, id }))) || act({ ...own, id })
+  const noted = kind === 'enquiry' && (await storeNote({ ...own, id }))
+  return typeof noted === 'boolean' ? act({ ...own, id, isNoted: noted }) : noted
 }

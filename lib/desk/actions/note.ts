@@ -11,26 +11,27 @@ type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: stri
 export const noteIn = (path: string, form: URLSearchParams): string =>
   subjectOf(path)?.kind === 'enquiry' ? tidy(form.get('text')) : ''
 
-/** Writes the note that was typed, if one was. Returns the page that says why it could not be, the text in its field again. */
-export async function storeNote({ visit, form, who, id }: Change): Promise<Response | undefined> {
+/** Writes the note that was typed, if one was. Returns whether it is stored, or the page that says why it could not be, the text in its field again. */
+export async function storeNote({ visit, form, who, id }: Change): Promise<Response | boolean> {
   const { store, desk } = visit
   const text = tidy(form.get('text'))
   const { length } = [...text]
-  if (length === 0 || !isNamed(desk)) return undefined
+  if (length === 0 || !isNamed(desk)) return false
   const refused = (alert: string) => enquiryPage(visit, id, { draft: text, alert })
   if (length > LONGEST_NOTE) return refused(desk.t('desk.noteLong', { count: length, most: LONGEST_NOTE }))
   const problem = await addNote(store, { enquiryId: id, who, text, now: desk.now })
-  if (problem === 'same') return undefined
+  if (problem === 'same') return true
   if (problem === 'gone') return seeOther(desk.href(`/desk/enquiry/${id}`))
   if (problem === 'full') return refused(desk.t('desk.notesFull'))
   await writeAuditLog(store, { who, action: 'note', enquiryId: id, now: desk.now })
-  return undefined
+  return true
 }
 
 /** Answers the button that stores the note and does nothing else. */
-export async function note({ visit: { desk }, form, id }: Change): Promise<Response> {
+export async function note({ visit, id, isNoted }: Change & { isNoted: boolean }): Promise<Response> {
+  const { desk } = visit
   if (!isNamed(desk)) return notFoundPage(desk)
-  const query = tidy(form.get('text')) === '' ? { told: 'noteEmpty' } : { done: 'note' }
+  const query = isNoted ? { done: 'note' } : { told: 'noteEmpty' }
   return seeOther(desk.href(`/desk/enquiry/${id}`, query))
 }
 
