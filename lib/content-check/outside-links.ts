@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import { send } from '@/lib/http/client'
+import { siteHosts } from '@/lib/http/site-origins'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { checkOptions, type Finding } from './findings'
 
@@ -50,9 +51,9 @@ async function problemOf(url: string): Promise<string | undefined> {
 
 /** Asks every link to another site, one after another and `pauseMs` apart, who fails a second time at the end; stores and returns what was found. */
 export async function checkOutsideLinks(settings: Env, pauseMs = 1000): Promise<OutsideLinks> {
-  const { SITE_URL, SITE_HOSTS = {}, DATA_DIR } = settings
+  const { DATA_DIR } = settings
   const { contentDirectory } = checkOptions(settings)
-  const links = linksIn(contentDirectory, [new URL(SITE_URL).host, ...Object.keys(SITE_HOSTS)])
+  const links = linksIn(contentDirectory, siteHosts(settings))
   const ask = async (urls: Iterable<string>) => {
     const wrong = new Map<string, string>()
     for (const url of urls) {

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { siteHosts } from '@/lib/http/site-origins'
 import { resolveAddress } from '@/lib/i18n/address'
 import { decoded } from '@/lib/rules/address/decoded'
 import { ownAddress } from '@/lib/rules/address/own-address'
@@ -21,8 +22,8 @@ export function samePagePath(written: string): string | undefined {
 /** The address as one of this site's; another site's becomes this site's own with its path (`ownAddress`). */
 export function siteAddress(address: string, path: string, siteUrl = env().SITE_URL): string {
   const { SITE_HOSTS, GO1688_HOST } = env()
-  const hosts = [...Object.keys(SITE_HOSTS ?? {}), ...(GO1688_HOST ? [GO1688_HOST] : [])]
-  return ownAddress(address, path, siteUrl, hosts)
+  const hosts = siteHosts({ SITE_URL: siteUrl, SITE_HOSTS })
+  return ownAddress(address, path, siteUrl, GO1688_HOST ? [...hosts, GO1688_HOST] : hosts)
 }
 
 /** How a visitor came, as it is stored: what this site's browser reports (D9) and nothing more, ten parameters at most, each one short line. */

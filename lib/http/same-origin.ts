@@ -1,11 +1,12 @@
 import type { Env } from '@/lib/env'
+import { siteHosts } from './site-origins'
 
 type Settings = Pick<Env, 'SITE_URL' | 'SITE_HOSTS' | 'TRUST_PROXY'>
 
 /** Hosts that are this site: the one asked, and the configured ones. */
-function ownHosts(headers: Headers, { SITE_URL, SITE_HOSTS = {}, TRUST_PROXY }: Settings): Set<string> {
-  const forwarded = TRUST_PROXY > 0 ? headers.get('x-forwarded-host') : null
-  const hosts = [headers.get('host'), forwarded, new URL(SITE_URL).host, ...Object.keys(SITE_HOSTS)]
+function ownHosts(headers: Headers, settings: Settings): Set<string> {
+  const forwarded = settings.TRUST_PROXY > 0 ? headers.get('x-forwarded-host') : null
+  const hosts = [headers.get('host'), forwarded, ...siteHosts(settings)]
   return new Set(hosts.flatMap((host) => (host ? [host.toLowerCase()] : [])))
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { ownAddress } from './own-address'
 
+const hosts = ['www.example.com', 'en.example.com']
+
 it.each([
   ['https://www.example.com/product/7?bd_vid=1', 'https://www.example.com/product/7?bd_vid=1'],
   ['https://en.example.com/product', 'https://en.example.com/product'],
@@ -13,7 +15,7 @@ it.each([
   ['not an address', 'https://www.example.com/services'],
   ['', 'https://www.example.com/services'],
 ])('the address of a lead is this site’s: %s', (address, expected) => {
-  expect(ownAddress(address, '/services', 'https://www.example.com', ['en.example.com'])).toBe(expected)
+  expect(ownAddress(address, '/services', 'https://www.example.com', hosts)).toBe(expected)
 })
 
 it('an address is never longer than a lead can carry', () => {
