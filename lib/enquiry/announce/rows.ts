@@ -15,6 +15,12 @@ function* chunks<T>(all: readonly T[]): Generator<T[]> {
   for (let at = 0; at < all.length; at += CHUNK) yield all.slice(at, at + CHUNK)
 }
 
+/** Statements that change an engine's rows of these addresses. */
+function* updatesOf({ db }: Store, engine: string, urls: readonly string[]) {
+  for (const chunk of chunks(urls))
+    yield db.updateTable('announcements').where('engine', '=', engine).where('url', 'in', chunk)
+}
+
 /** What an address is now, beside what is known of it; undefined when there is nothing to note. */
 function noted(
   { name: engine, isCache }: Engine,
@@ -69,12 +75,12 @@ export async function noteAddresses(
 
 /** Takes up to `most` addresses of one host that are due, those that wait longest first; nobody else takes them meanwhile. */
 export async function claimDue(
-  { db }: Store,
+  store: Store,
   engine: string,
   most: number,
   now: number,
 ): Promise<AnnouncementRow[]> {
-  const due = await db
+  const due = await store.db
     .selectFrom('announcements')
     .selectAll()
     .where('engine', '=', engine)
@@ -86,17 +92,9 @@ export async function claimDue(
     .execute()
   const host = due[0] && new URL(due[0].url).origin
   const taken = due.filter(({ url }) => new URL(url).origin === host)
-  for (const chunk of chunks(taken))
-    await db
-      .updateTable('announcements')
-      .set((eb) => ({ next_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
-      .where('engine', '=', engine)
-      .where(
-        'url',
-        'in',
-        chunk.map(({ url }) => url),
-      )
-      .execute()
+  const urls = taken.map(({ url }) => url)
+  for (const update of updatesOf(store, engine, urls))
+    await update.set((eb) => ({ next_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) })).execute()
   return taken
 }
 
@@ -121,33 +119,24 @@ export async function expireAddresses({ db }: Store, id: string | undefined, now
 
 /** The engine has them; not what became due again while it was told, whose next time is another. */
 export async function recordAnnounced(
-  { db }: Store,
+  store: Store,
   engine: string,
   urls: string[],
   now: number,
 ): Promise<void> {
-  for (const chunk of chunks(urls))
-    await db
-      .updateTable('announcements')
+  for (const update of updatesOf(store, engine, urls))
+    await update
       .set({ status: 'told', told_at: now })
-      .where('engine', '=', engine)
-      .where('url', 'in', chunk)
       .where('next_at', '=', now + LEASE_MS)
       .execute()
 }
 
 /** They did not arrive: due again at another time, never given up. */
 export async function recordNotAnnounced(
-  { db }: Store,
+  store: Store,
   engine: string,
   urls: string[],
   dueAt: number,
 ): Promise<void> {
-  for (const chunk of chunks(urls))
-    await db
-      .updateTable('announcements')
-      .set({ next_at: dueAt })
-      .where('engine', '=', engine)
-      .where('url', 'in', chunk)
-      .execute()
+  for (const update of updatesOf(store, engine, urls)) await update.set({ next_at: dueAt }).execute()
 }
