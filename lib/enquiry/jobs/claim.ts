@@ -1,33 +1,5 @@
-import { readSetting } from '../store/settings'
+import { claimSetting, readSetting } from '../store/settings'
 import type { Store } from '../store/tables'
-
-/**
- * Changes a setting from an expected old value to a new one; false when another instance was first. Work for one instance alone is
- * done by the one that gets true.
- */
-export async function claimSetting(
-  { db }: Store,
-  name: string,
-  before: string | undefined,
-  value: string,
-): Promise<boolean> {
-  if (before === undefined) {
-    const inserted = await db
-      .insertInto('settings')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst()
-    return inserted !== undefined
-  }
-  const { numUpdatedRows } = await db
-    .updateTable('settings')
-    .set({ value })
-    .where('name', '=', name)
-    .where('value', '=', before)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /**
  * Does something once for a new value of a setting, however many instances there are; when it fails the setting is what it was and

@@ -16,6 +16,34 @@ export async function writeSetting({ db }: Store, name: string, value: string): 
     .execute()
 }
 
+/**
+ * Changes a setting from an expected old value to a new one; false when another instance was first. Work for one instance alone is
+ * done by the one that gets true.
+ */
+export async function claimSetting(
+  { db }: Store,
+  name: string,
+  before: string | undefined,
+  value: string,
+): Promise<boolean> {
+  if (before === undefined) {
+    const inserted = await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    return inserted !== undefined
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ value })
+    .where('name', '=', name)
+    .where('value', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 const SIGNING_KEY = 'signing-key'
 const keys = new WeakMap<Store, Buffer>()
 
@@ -24,18 +52,10 @@ export async function signingKey(store: Store): Promise<Buffer> {
   const cached = keys.get(store)
   if (cached) return cached
   try {
-    const made = { name: SIGNING_KEY, value: randomBytes(32).toString('hex') }
-    await store.db
-      .insertInto('settings')
-      .values(made)
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const row = await store.db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', SIGNING_KEY)
-      .executeTakeFirstOrThrow()
-    const key = Buffer.from(row.value, 'hex')
+    await claimSetting(store, SIGNING_KEY, undefined, randomBytes(32).toString('hex'))
+    const written = await readSetting(store, SIGNING_KEY)
+    if (!written) throw new Error('no signing key')
+    const key = Buffer.from(written, 'hex')
     keys.set(store, key)
     return key
   } catch (cause) {
