@@ -4,7 +4,7 @@ import { type Html, html } from '@/lib/html'
 import { otherLocale } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
 import { changeForm, moment } from './parts'
-import { editLink, languageOf, named, previewLink, recordHref, standing, table } from './record-parts'
+import { editLink, languageOf, named, previewLink, recordHref, standingRow, table } from './record-parts'
 import { recordsForm } from './records'
 
 function previewForm({ t, locale }: Desk): Html {
@@ -33,10 +33,7 @@ function menu(desk: Desk, items: MenuItem[]): Html {
 function toCome(desk: Desk, { drafts, scheduled, expiring, expired }: ContentStatus): Html {
   const { t } = desk
   const all = [...new Set([...scheduled, ...expiring, ...drafts, ...expired])]
-  const rows = all.map(
-    (record) =>
-      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.locale)}</td><td class="words" data-label="${t('desk.standing')}">${standing(desk, record)}</td><td class="act">${previewLink(desk, record)}</td></tr>`,
-  )
+  const rows = all.map((record) => standingRow(desk, record))
   const heads = [t('desk.record'), t('desk.language'), t('desk.standing'), t('desk.preview')]
   return table(t('desk.toCome'), 'to-come', t('desk.toComeEmpty'), heads, rows)
 }

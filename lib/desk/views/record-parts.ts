@@ -52,6 +52,10 @@ export function standing(desk: Desk, { isDraft, publishAt, expireAt }: RecordFil
   return words.length > 0 && html`<div>${words}</div>`
 }
 
+/** The row of a record with how it stands, and the way to its preview. */
+export const standingRow = (desk: Desk, record: RecordFile): Html =>
+  html`<tr>${named(desk, record)}<td data-label="${desk.t('desk.language')}">${languageOf(desk, record.locale)}</td><td class="words" data-label="${desk.t('desk.standing')}">${standing(desk, record)}</td><td class="act">${previewLink(desk, record)}</td></tr>`
+
 /** A headed table of records, or a sentence where there are none. */
 export function table(
   title: string,
