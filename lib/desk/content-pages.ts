@@ -1,8 +1,11 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { contentStatus, earlierVersion, type RecordFile, type StatusOptions } from '@/lib/content/status'
 import { findRecords, recordOfFile } from '@/lib/content/status/find-records'
 import { menuOrder } from '@/lib/content/status/menu-order'
+import { readFiles } from '@/lib/content/status/read-files'
 import { usedBy } from '@/lib/content/status/used-by'
+import { lastOutsideLinks } from '@/lib/content-check/outside-links'
+import { recentFindings } from '@/lib/content-check/recent'
 import { env } from '@/lib/env'
 import { previewPath } from '@/lib/i18n/preview-path'
 import { studioNames } from '@/lib/studio/place-names'
@@ -10,7 +13,9 @@ import { LONGEST_ADDRESS, signedPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
 import type { DeskRequest } from './desk'
 import { flashMessage } from './flash'
+import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
+import { checkView } from './views/check'
 import { contentView } from './views/content'
 import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
 import { previewView } from './views/preview'
@@ -24,6 +29,24 @@ export async function contentPage(visit: DeskRequest): Promise<Response> {
   const options = statusOptions(desk.now)
   const body = contentView(desk, options && { ...(await contentStatus(options)), menu: menuOrder(options) })
   return deskPage(desk, { title: desk.t('desk.content'), body, ...flashMessage(visit) })
+}
+
+/** What `content:check` finds, so that an editor need not ask a terminal. */
+export async function checkPage({ desk, url }: DeskRequest): Promise<Response> {
+  const options = statusOptions(desk.now)
+  if (!options) return seeOther(desk.href('/desk/content'))
+  const files = readFiles(options.contentDirectory, options.zone, desk.now)
+  const found = await recentFindings(env(), files.map(({ file, hash }) => file + hash).join())
+  const records = new Map(files.map((record) => [join(options.contentDirectory, record.file), record]))
+  const body = checkView(desk, {
+    names: await studioNames(desk.locale),
+    ...found,
+    outside: lastOutsideLinks(options.dataDirectory),
+    recordOf: (file) => records.get(resolve(file)),
+    of: url.searchParams.get('of') ?? undefined,
+    pageNo: readInboxQuery(url.searchParams, desk.zone).pageNo,
+  })
+  return deskPage(desk, { title: desk.t('desk.check'), body })
 }
 
 /** The records of an address, a title, a number or a file; the page of one that is alone. */

@@ -33,6 +33,9 @@ export const isNamed = ({ session }: Desk): boolean => session !== undefined && 
 /** A request to the desk, with what answers it. */
 export type DeskRequest = { request: Request; url: URL; path: string; store: Store; desk: Desk }
 
+/** A change that somebody who is signed in asks for. */
+export type Asked = { visit: DeskRequest; form: URLSearchParams; who: string }
+
 /** The enquiry or person of a path, and the change to it that is asked for, or none; undefined for any other path. */
 export function subjectOf(path: string): { kind: string; id: string; action: string } | undefined {
   const [, kind = '', id = '', action = ''] =

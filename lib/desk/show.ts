@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { brandReport, productKey } from '@/lib/brand/brand'
 import { crmProblems } from '@/lib/content/crm'
 import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
@@ -23,8 +22,7 @@ import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { personOf } from './actions/person'
-import { checkPage } from './check-page'
-import { contentPage, previewPage, recordPage, recordsPage } from './content-pages'
+import { checkPage, contentPage, previewPage, recordPage, recordsPage } from './content-pages'
 import { type DeskRequest, isNamed, subjectOf } from './desk'
 import { flashMessage } from './flash'
 import { galleryPage } from './gallery'
@@ -35,7 +33,7 @@ import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
-import { deskHeaders, deskPage, notFoundPage, seeOther } from './views/page'
+import { deskPage, download, notFoundPage, seeOther } from './views/page'
 import { visitorOf } from './views/parts'
 import { erasedBeforeView, personView } from './views/person'
 import { readyView } from './views/ready'
@@ -191,7 +189,7 @@ const exports = {
   },
 } as const
 
-/** The view as a file, row by row: what the inbox shows with the same address, all pages of it. An export of years does not have to fit in memory. */
+/** The view as a file, row by row: what the inbox shows with the same address, all pages of it. */
 async function exportAs(kind: keyof typeof exports, { store, desk, url }: DeskRequest): Promise<Response> {
   const { action, type, write } = exports[kind]
   const { filter } = readInboxQuery(url.searchParams, desk.zone)
@@ -199,14 +197,7 @@ async function exportAs(kind: keyof typeof exports, { store, desk, url }: DeskRe
   const who = desk.session?.who ?? ''
   await writeAuditLog(store, { who, action, detail: String(total), now: desk.now })
   const file = write(enquiryTable(() => allEnquiries(store, undefined, filter), desk.zone, desk.t))
-  const name = `enquiries-${isoDay(desk.now, desk.zone)}.${kind}`
-  return new Response(Readable.toWeb(Readable.from(file, { objectMode: false })) as ReadableStream, {
-    headers: {
-      ...deskHeaders,
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  })
+  return download(`enquiries-${isoDay(desk.now, desk.zone)}.${kind}`, type, file)
 }
 
 const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {

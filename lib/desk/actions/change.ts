@@ -7,7 +7,7 @@ import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
-import { type DeskRequest, isNamed, listHref, subjectOf } from '../desk'
+import { type Asked, type DeskRequest, isNamed, listHref, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, putBackVersion } from './content'
@@ -20,8 +20,7 @@ import { test } from './test'
 /** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is a little too long: it comes back as it was typed. */
 export const MAX_BODY_BYTES = 32_768
 
-type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
-type Change = Own & { id: string; isNoted: boolean }
+type Change = Asked & { id: string; isNoted: boolean }
 
 /** Back to the enquiry with what is to be said; where that is why nothing was done, a note that was typed is stored all the same. */
 function back({ visit: { desk }, id, isNoted }: Change, query: Record<string, string>): Response {
@@ -57,7 +56,7 @@ async function give(change: Change): Promise<Response> {
   return back(change, { done: 'give' })
 }
 
-async function retry({ visit: { store, desk }, who, id }: Own & { id: string }): Promise<Response> {
+async function retry({ visit: { store, desk }, who, id }: Asked & { id: string }): Promise<Response> {
   await retryDeliveries(store, desk.now, id || undefined)
   await writeAuditLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
   wakeOutbox()
@@ -93,7 +92,7 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
   if (isFromElsewhere(request.headers) || !hasToken(form, session)) return unproven(visit, form)
   if (path === '/desk/logout') return logout(visit)
-  const own: Own = { visit, form, who: session.who }
+  const own: Asked = { visit, form, who: session.who }
   if (path === '/desk/content') return confirmContent(own)
   if (path === '/desk/record') return putBackVersion(own)
   if (path === '/desk/test') return test(own)

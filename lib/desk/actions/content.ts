@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { previewQuery } from '@/lib/http/preview-signature'
 import { previewPath } from '@/lib/i18n/preview-path'
 import { logNotWritten } from '@/lib/log-not-written'
-import type { DeskRequest } from '../desk'
+import type { Asked, DeskRequest } from '../desk'
 import { statusOptions } from '../status-options'
 import { notFoundPage, seeOther } from '../views/page'
 
@@ -14,8 +14,6 @@ import { notFoundPage, seeOther } from '../views/page'
 const PREVIEW_MS = 3_600_000
 /** Characters of an address that somebody typed. */
 export const LONGEST_ADDRESS = 300
-
-type Asked = { visit: DeskRequest; form: URLSearchParams; who: string }
 
 /** Address of the preview of the page that is asked for, signed for who is signed in (D14, ADR 0038); undefined when there is none. */
 export async function signedPreview({ store, desk, url }: DeskRequest): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { addNote, LONGEST_NOTE, removeNote } from '@/lib/enquiry/admin/notes'
 import { tidy } from '@/lib/enquiry/form/normalise'
-import { type DeskRequest, isNamed, subjectOf } from '../desk'
+import { type Asked, isNamed, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
 import { notFoundPage, seeOther } from '../views/page'
 
-type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
+type Change = Asked & { id: string }
 
 /** The text of a note that was typed beside a change to an enquiry; empty without one. */
 export const noteIn = (path: string, form: URLSearchParams): string =>

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseFound } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
@@ -6,11 +5,11 @@ import { contactsOf, enquiriesOf, isSentFrom, personJson } from '@/lib/enquiry/a
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { oneEnquiry } from '@/lib/enquiry/admin/search'
 import type { Store } from '@/lib/enquiry/store/tables'
-import type { DeskRequest } from '../desk'
-import { deskHeaders, deskPage, notFoundPage, seeOther } from '../views/page'
+import type { Asked } from '../desk'
+import { deskPage, download, notFoundPage, seeOther } from '../views/page'
 import { erasedView } from '../views/person'
 
-type Change = { visit: DeskRequest; form: URLSearchParams; who: string; id: string }
+type Change = Asked & { id: string }
 
 /** The contacts of who sent an enquiry and every enquiry in which one of them stands, the `own` ones with no other contacts first, then newest first; undefined where it holds none. */
 export async function personOf(store: Store, id: string) {
@@ -35,14 +34,8 @@ export async function exportPerson({ visit: { store, desk }, form, who, id }: Ch
   if (chosen.length === 0) return seeOther(desk.href(`/desk/person/${id}`, { told: 'noneTicked' }))
   const [action, detail, now] = ['exportPerson', String(chosen.length), desk.now] as const
   await writeAuditLog(store, { who, action, detail, now })
-  const file = Readable.from(personJson(store, chosen, now), { objectMode: false })
-  return new Response(Readable.toWeb(file) as ReadableStream, {
-    headers: {
-      ...deskHeaders,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="person-${id.slice(0, 8)}.json"`,
-    },
-  })
+  const type = 'application/json; charset=utf-8'
+  return download(`person-${id.slice(0, 8)}.json`, type, personJson(store, chosen, now))
 }
 
 /** Erases the ticked enquiries of a person, and says where copies are and what is left. */

@@ -1,14 +1,12 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { formRecipients, sendTest } from '@/lib/enquiry/admin/test-delivery'
 import { addressLimit } from '@/lib/enquiry/rate-limit'
-import type { DeskRequest } from '../desk'
+import type { Asked } from '../desk'
 import { messagePage, notFoundPage } from '../views/page'
 import { targetName } from '../views/parts'
 
 /** Ten tests in ten minutes: a mailbox or a chat is not filled from here. */
 const countTest = addressLimit({ points: 10, duration: 600, keyPrefix: 'desk-test' })
-
-type Asked = { visit: DeskRequest; form: URLSearchParams; who: string }
 
 /** Sends a test to a target, mail as a form in a language would send it, and shows what was answered. */
 export async function test({ visit: { request, store, desk }, form, who }: Asked): Promise<Response> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { brand } from '@/lib/brand/brand'
 import { brandStyle } from '@/lib/brand/style'
 import { env } from '@/lib/env'
@@ -94,6 +95,17 @@ ${body}
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy(style, body.text.includes('<iframe')),
       [COMPLETE_PAGE]: '1',
+    },
+  })
+}
+
+/** A file to be stored, written as it is read: an export of years does not have to fit in memory. */
+export function download(name: string, type: string, parts: AsyncIterable<string | Uint8Array>): Response {
+  const body = Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream
+  return new Response(body, {
+    headers: {
+      ...{ ...deskHeaders, 'Content-Type': type },
+      'Content-Disposition': `attachment; filename="${name}"`,
     },
   })
 }
