@@ -111,3 +111,29 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expectRest(page, work, 'hidden')
   })
 }
+
+test('a list that turns by itself asks for no frame while a slide stands (D29) @motion @phone', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (step) => {
+      performance.mark('frame')
+      return frame(step)
+    }
+  })
+  await open('cn', '/media')
+  await page.evaluate(() => scrollBy(0, 40))
+  await expect(page.locator('[data-carousel].swiper-initialized')).toBeVisible()
+  await expect
+    .poll(async () => {
+      const before = await page.evaluate(() => performance.now())
+      await untilAge(page, before + 1000)
+      return page.evaluate(
+        (time) => performance.getEntriesByName('frame').filter(({ startTime }) => startTime > time).length,
+        before,
+      )
+    })
+    .toBe(0)
+})
