@@ -162,7 +162,9 @@ for (const lang of ['cn', 'en'] as const)
     const other = lang === 'cn' ? 'en' : 'cn'
     const record = '501-hangzhou-lab-opens'
     const place = (own: string, name = record) => `content/${own}/news/${name}.md`
-    const alone = readFileSync(place(lang), 'utf8').replace('---\n', '---\n# of this language\n')
+    const article = readFileSync(place(lang), 'utf8').replace('---\n', '---\n# of this language\n')
+    // What the editor writes in another way whenever the record is opened.
+    const alone = `${article}\n1. *One*\n   - **71%**。\n\n| A | B |\n| --- | ---: |\n| | 1 |\n`
     await withOwnFolder(page, `/studio?lang=${lang}#/collections/news/entries/${record}`, {
       [place(lang)]: Buffer.from(alone).toString('base64'),
       [place(other)]: undefined,

@@ -21,6 +21,7 @@ const forms = all.find(({ folder }) => folder === 'forms') as FileShape
 const mail = all.find(({ folder }) => folder === 'mail') as FileShape
 const site = all.find(({ folder }) => folder === 'site') as FileShape
 const products = all.find(({ folder }) => folder === 'products') as FileShape
+const services = all.find(({ folder }) => folder === 'services') as FileShape
 
 describe('files in the studio', () => {
   it('every file of content/ is written as it was read, to the byte', () => {
@@ -114,11 +115,14 @@ ours: kept
     expect(writeEditorRecord({ ...record, content: plain(record.content).replace('One', 'Two') }, news)).toBe(
       article.replace('One', 'Two'),
     )
-    const written = `id: 1\nname: A\ndesc: |\n  One\n\n${table.replaceAll(/^/gm, '  ')}\n`
-    const product = held(written, products)
-    expect(writeEditorRecord({ ...product, name: 'B', desc: plain(product.desc) }, products)).toBe(
+    const written = `id: 1\nname: A\ndescribe: |\n  One\n\n${table.replaceAll(/^/gm, '  ')}\n`
+    const service = held(written, services)
+    expect(writeEditorRecord({ ...service, name: 'B', describe: plain(service.describe) }, services)).toBe(
       written.replace('name: A', 'name: B'),
     )
+    // What the editor does not write anew is what somebody wrote.
+    const form = held('id: 1\nname: A\ndesc: |\n  1. a\n  3. b\n', products)
+    expect(writeEditorRecord({ ...form, desc: '1. a\n2. b' }, products)).toContain('2. b')
   })
 
   it('switches that are on by themselves are shown as on, and not written', () => {

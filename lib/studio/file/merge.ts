@@ -11,17 +11,12 @@ import {
 } from 'yaml'
 import { isObject } from '@/lib/is-object'
 import { isSame } from './is-same'
-import { alignedAsIn } from './tables'
 
 /**
  * A node that says what is held: the node that stood there where it says so already or can be changed in place, so that comments,
  * order and ways of writing stay; else a new one.
  */
-export function merged(document: Document, node: unknown, held: unknown): Node {
-  const value =
-    isScalar(node) && typeof node.value === 'string' && typeof held === 'string'
-      ? alignedAsIn(node.value, held)
-      : held
+export function merged(document: Document, node: unknown, value: unknown): Node {
   if (isNodeOf(document, node, value)) return node as Node
   if (isMap(node) && isObject(value)) {
     const gone = node.items.map((pair) => keyOf(pair)).filter((key) => value[key] === undefined)

@@ -11,6 +11,8 @@ export type FileShape = {
   dotted: string[]
   /** Fields of a time: the editor holds each as `YYYY-MM-DD HH:mm`. */
   times: string[]
+  /** Fields of a text in Markdown, which the editor writes anew as a whole. */
+  markdown: string[]
   /** Switches that are on when a file says nothing, as paths; `*` is every item of a list. */
   onByDefault: string[]
 }

@@ -1,12 +1,12 @@
 import { Document, parseDocument } from 'yaml'
 import { isObject } from '@/lib/is-object'
 import { bracketsAsIn } from './brackets'
+import { writtenAsIn } from './markdown'
 import { merged } from './merge'
 import { asPicked } from './picked-time'
 import { parts } from './read-file'
 import { referencesAsNumbers } from './references'
 import { type EditorRecord, type FileShape, sourceKey } from './shape'
-import { alignedAsIn } from './tables'
 
 /** The text of a content file after an edit: what was not touched stands as it stood, comments and order included (D31). */
 export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileShape, source?: string): string {
@@ -22,7 +22,7 @@ export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileSha
   if (!isMarkdown) return head
   const before = body?.replace(/^\n/, '').replace(/\n+$/, '')
   const written =
-    typeof content === 'string' ? alignedAsIn(before ?? '', content.replace(/^\n+|\s+$/g, '')) : ''
+    typeof content === 'string' ? writtenAsIn(before ?? '', content.replace(/^\n+|\s+$/g, '')) : ''
   return before === written ? `---\n${head}---\n${body}` : `---\n${head}---\n${written && `\n${written}\n`}`
 }
 
@@ -66,19 +66,22 @@ function stringified(
   const { head, body } = source === undefined ? { head: '' } : parts(source, extension)
   const document = head === '' ? new Document() : parseDocument(head)
   const before: unknown = document.toJS()
-  const timed = isObject(value) && isObject(before) && shape ? withTimes(value, before, shape) : value
-  const meant = isObject(timed) && shape ? withoutUnsaid(timed, before, [], shape) : timed
+  const written = isObject(value) && isObject(before) && shape ? asWritten(value, before, shape) : value
+  const meant = isObject(written) && shape ? withoutUnsaid(written, before, [], shape) : written
   document.contents = merged(document, document.contents, meant)
   const text = document.toString({ lineWidth: 0, singleQuote: true })
   return { head: bracketsAsIn(head, text), ...(body !== undefined && { body }) }
 }
 
-/** A time that nobody picked anew stays as it was written. */
-function withTimes(value: EditorRecord, before: EditorRecord, { times }: FileShape): EditorRecord {
-  const unchanged = times.filter(
-    (field) => value[field] !== undefined && asPicked(before[field]) === value[field],
-  )
-  return { ...value, ...Object.fromEntries(unchanged.map((field) => [field, before[field]])) }
+/** A time that nobody picked anew stays as it was written, and so does what was not edited of a text in Markdown. */
+function asWritten(value: EditorRecord, before: EditorRecord, { times, markdown }: FileShape): EditorRecord {
+  const entries = Object.entries(value).map(([field, now]) => {
+    const was = before[field]
+    if (times.includes(field) && asPicked(was) === now) return [field, was]
+    const isText = markdown.includes(field) && typeof was === 'string' && typeof now === 'string'
+    return [field, isText ? writtenAsIn(was, now) : now]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Without switches at their default, where the file left them out before. */
