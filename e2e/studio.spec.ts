@@ -213,6 +213,37 @@ for (const lang of ['cn', 'en'] as const)
     await expect(number).toHaveText(String(Number(id) + 1))
   })
 
+// By itself the editor fails there: it fills a language from the first one of its configuration.
+test.describe('the language of the studio itself', () => {
+  test.use({
+    expectedErrors: [/^uncaught: (?:$|\w+Error: (?:"undefined" is|Cannot \w+ properties of undefined))/],
+  })
+  for (const lang of ['cn', 'en'] as const)
+    test(`is turned on for a record that lacks it, ${lang} @desktop @all (D31)`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const words = editor(lang)
+      const record = '501-hangzhou-lab-opens'
+      const own = `content/${lang}/news/${record}.md`
+      await withOwnFolder(page, `/studio?lang=${lang}#/collections/news/entries/${record}`, {
+        [own]: undefined,
+      })
+      page.on('dialog', (dialog) => dialog.accept())
+      await page.getByRole('button', { name: words.work_with_local_repo }).click()
+      const [before = ''] = words.enable_x_locale.split('{')
+      const turnOn = page.locator(`[data-locale="${lang}"]`).getByRole('button', { name: before })
+      await turnOn.click()
+      await page.waitForURL(/first=/)
+      await turnOn.click()
+      await expect(field(page, lang, 'id')).toContainText('501')
+      await field(page, lang, 'title').getByRole('textbox').fill('Added later')
+      await save(page, lang).click()
+      await expect(field(page, lang, 'title')).toBeHidden() // the editor closes what is saved
+      await expect(async () => {
+        expect(await textInFolder(page, own)).toMatch(/^---\nid: 501\npublished: false\n/)
+      }).toPass()
+    })
+})
+
 const saveAnyway = { cn: '仍要保存', en: 'Save Anyway' }
 
 // By itself the editor looks at a folder's files once, and saves over what is written into them later.

@@ -9,6 +9,7 @@ import type { EditorRecord, FileShape } from '../file/shape'
 import { writeEditorRecord } from '../file/write-file'
 import { inZone, ownTime } from '../zone'
 import { changedFiles } from './changed-files.client'
+import { firstLanguage } from './first-language.client'
 import { locale } from './language.client'
 import { publishedControl } from './published-switch.client'
 import { recordIdControl } from './record-id.client'
@@ -50,7 +51,9 @@ async function start() {
   const { control } = CMS.getFieldType('boolean') ?? {}
   if (control) CMS.registerFieldType('published', publishedControl(control))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await CMS.init({ config: inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale)) })
+  const config = inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale))
+  if (config.i18n) config.i18n.default_locale = firstLanguage()
+  await CMS.init({ config })
 }
 
 void start()
