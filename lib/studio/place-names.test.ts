@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest'
 import config from './config.en.json' with { type: 'json' }
 import { placeName, studioNames } from './place-names'
 
+vi.mock('./files', () => ({ studioText: () => Promise.reject(new Error('ENOENT')) }))
+
 const { fields } = config.config.collections.find(({ name }) => name === 'forms') ?? {}
 
 it.each([
@@ -13,7 +15,6 @@ it.each([
 })
 
 it('names places as they are written where the studio was not built', async () => {
-  vi.mock('./files', () => ({ studioText: () => Promise.reject(new Error('ENOENT')) }))
   const { placeOf, folderOf } = await studioNames('en')
   expect(placeOf({ folder: 'forms', file: 'en/forms/1.yaml' }, '$.formFields[2].name')).toBe(
     'formFields 3 › name',
