@@ -123,7 +123,7 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const isSlide = row?.course !== undefined
   const shape = isSlide ? slide : book.banners?.[name] ? pc : solution
   return [
-    banner(name, 'pc', { ...crop, rules: `${(name === 'activity' ? fiveRows : fourRows).rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
+    banner(name, 'pc', { ...crop, rules: `${(/^(activity|editions)$/.test(name) ? fiveRows : fourRows).rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
     ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...lowRows, ...table })]),
   ]
 }
