@@ -13,10 +13,10 @@ import { type Crop, drawCrop, type View } from './panel'
 import { close, detail, type Shape, told } from './shapes'
 import { carded, filled, further, introductions, isDashboard, near, whole, withoutDetail } from './shown'
 import { flow, lineage } from './sketches'
+import { drawHero } from './tiles'
 
-/** A banner's picture on desks and on phones. */
+/** A banner's picture on desks. */
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bottom: 44 }
-const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 }
 
 /** A slide of the home page; its button stands in the way of a table on phones, which see a chart. */
 const slide: Shape = { width: 1200, height: 540, ratio: 2, left: 640, top: 150, bottom: 122 }
@@ -195,7 +195,11 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             ...bannered[screen.join('-')],
             ...pc,
           }),
-          banner(name, 'mobile', { id: screen[0], view: 'm', lang, dark, ...mobile }),
+          {
+            file: `banners/${name}-mobile.${lang}.webp`,
+            budget: 26_000,
+            draw: () => drawHero(String(screen[0]), lang, dark),
+          },
         ]
       : [],
   ),

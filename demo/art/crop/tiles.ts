@@ -7,17 +7,27 @@ import type { Plate } from '../lib/plate'
 import { drawPhone, type Frame, type Part } from './phone'
 import { aisles } from './phones'
 
-/** As large as a card of the list of products, which is 291 px wide on desks; the panel runs out of it at the right and below. */
-const frame: Frame = {
-  width: 360,
-  height: 225,
-  ratio: 2.4,
-  css: `.root.root{padding:14px 0 0 14px}.panel{border-radius:10px 0 0 0;box-shadow:0 8px 22px rgba(11,60,70,.16)}
-.top.top{gap:8px;background:#fff;height:38px;padding:0 14px}.top>svg{width:20px;height:20px;flex:none}.top.top>span{flex:1;display:flex;flex-wrap:wrap;gap:0 8px;align-items:baseline;height:20px;overflow:hidden;white-space:nowrap}
+/** What stands in the panel, near enough to be read on phones. */
+const near = `.top.top{gap:8px;background:#fff;height:38px;padding:0 14px}.top>svg{width:20px;height:20px;flex:none}.top.top>span{flex:1;display:flex;flex-wrap:wrap;gap:0 8px;align-items:baseline;height:20px;overflow:hidden;white-space:nowrap}
 .top.top b{font-size:15px;line-height:20px}.top.top span span{font-size:14px;line-height:20px}
 .parts.parts th{height:27px;font-size:14px;padding:0 6px}.parts.parts td{font-size:15px;line-height:1.1;padding:0 6px}.parts.parts :is(th,td):first-child{padding-left:14px}.parts.parts :is(th,td):last-child{padding-right:14px}
 .parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:25px;line-height:25px;padding:0 8px}
-.parts .drawn{padding:10px 14px 0}.parts .drawn svg{width:316px}.parts .drawn svg text{font-size:26px}`,
+.parts .drawn{padding:10px 14px 0}.parts .drawn svg{width:316px}.parts .drawn svg text{font-size:26px}`
+
+/** As large as a card of the list of products, which is 291 px wide on desks; the panel runs out of it at the right and below. */
+const tile: Frame = {
+  width: 360,
+  height: 225,
+  ratio: 2.4,
+  css: `.root.root{padding:14px 0 0 14px}.panel{border-radius:10px 0 0 0;box-shadow:0 8px 22px rgba(11,60,70,.16)}${near}`,
+}
+
+/** As large as a product's banner on phones; the panel stands closed below the words. */
+const hero: Frame = {
+  width: 450,
+  height: 384,
+  ratio: 2.5,
+  css: `.panel.panel{position:absolute;left:24px;right:24px;top:196px;bottom:14px;height:auto}${near}`,
 }
 
 const answer = moments['ai-answer']?.scene as Scene
@@ -110,17 +120,30 @@ const shown: Record<string, Tile> = {
   ],
 }
 
-const drawTile = (id: string, lang: Lang): Promise<Buffer> => {
+function draw(id: string, lang: Lang, frame: Frame, own = ''): Promise<Buffer> {
   const [screen, part, css = ''] = shown[id] as Tile
   const scene = typeof screen === 'string' ? productScene(id, screen) : screen
-  return drawPhone({ scene, lang, parts: [part], frame: { ...frame, css: `${frame.css}${css}` } })
+  return drawPhone({ scene, lang, parts: [part], frame: { ...frame, css: `${frame.css}${css}${own}` } })
 }
+
+/** The lower panel of a banner on phones shows these otherwise. */
+const low: Record<string, string> = {
+  1001: '.root .taken{grid-template-columns:112px 140px 150px!important}.root .taken .top .s12{display:none}',
+  1002: '.root .taken>div{height:25px!important}',
+  1005: '.root .taken>div{padding:2px 12px!important}.root .taken .fig{margin:0;font-size:17px;line-height:1.2}',
+  1010: '.root .parts>.taken{gap:5px;padding:8px 14px 9px;font-size:14.5px;line-height:1.3}',
+  1012: '.root .taken{padding:8px 14px!important;gap:6px!important}.root .taken [style*="padding:12px"]{padding:2px 12px!important}.root .taken [style*="height:34px"]{height:24px!important;margin-top:2px!important}',
+}
+
+/** A product's banner on phones: the part of its screen that its card in the list shows. */
+export const drawHero = (id: string, lang: Lang, isDark: boolean): Promise<Buffer> =>
+  draw(id, lang, { ...hero, isDark }, low[id])
 
 /** The pictures of the list of products, one a product. */
 export const productTiles: Plate[] = langs.flatMap((lang) =>
   Object.keys(shown).map((id) => ({
     file: `screens/${lang}/${id}-tile.webp`,
     budget: 30_000,
-    draw: () => drawTile(id, lang),
+    draw: () => draw(id, lang, tile),
   })),
 )

@@ -34,7 +34,7 @@ export function comparison(context: Context): string {
       // 240 units a year.
       [18240, 18460, 19120, 18980].map((price) => {
         const cost = price * 240 * 3
-        return s(`¥${Math.round(cost / 1e4)} 万`, `¥${(cost / 1e6).toFixed(2)} M`)
+        return s(`¥${Math.round(cost / 1e4).toLocaleString('en')} 万`, `¥${(cost / 1e6).toFixed(2)} M`)
       }),
       0,
     ],
