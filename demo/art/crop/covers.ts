@@ -97,7 +97,7 @@ const shown: Record<string, Part[]> = {
 }
 
 /** What a video shows when the sentence of this number (from 0) has been read. */
-function shownBy([name, at]: NonNullable<Row['video']>, lang: Lang) {
+export function shownBy([name, at]: NonNullable<Row['video']>, lang: Lang) {
   const story = stories.find((one) => one.name === name)
   const steps = story?.steps.slice(0, at + 1) ?? []
   const from = steps.findLastIndex(({ screen }) => screen)

@@ -1,6 +1,7 @@
 import { langs } from '../../screens/lib/lang'
 import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
+import { shownBy } from './covers'
 import { drawPhone, type Frame, type Part } from './phone'
 import { partOf } from './phone-sheets'
 import { logo } from './plates'
@@ -12,11 +13,19 @@ const wider: Record<string, Part> = {
     element: '.card.f1.col',
     css: '.taken{padding:8px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:0 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:13px}',
   },
-  404: { columns: [1, 2, 5], rows: [1, 3] },
   405: { columns: [1, 2, 4], rows: [2, 4] },
-  407: { columns: [1, 2, 5], rows: [1, 3] },
 }
 const rows = [1, 3] as const
+
+/** A story's film begins with its cover, beside the banner: that shows another moment of the film, after this sentence (from 0). */
+const filmed: Record<string, [sentence: number, part: Part]> = {
+  401: [2, { list: 0, lines: 3 }],
+  404: [2, { list: 1, lines: 2 }],
+  407: [3, { figures: [0, 1, 2, 3] }],
+  410: [2, { span: [2, 4.2], rows: [3, 5], names: 98 }],
+  413: [1, { span: [0, 4], rows: [1, 3], names: 98 }],
+  418: [2, { list: 0, lines: 3 }],
+}
 
 /** Three rows of the customer's screen where a banner has room: a story has one picture for desks and phones, where its right half stands below the words. */
 const frameOf = ({ industry, dark = false }: Parameters<typeof groundOf>[0]): Frame => ({
@@ -31,6 +40,8 @@ export const storyBanners: Plate[] = langs.flatMap((lang) =>
     file: `banners/case-${id}-pc.${lang}.webp`,
     budget: 22_000,
     draw: () => {
+      const [sentence, moment] = filmed[id] ?? []
+      if (moment) return drawPhone({ ...shownBy([`case-${id}`, sentence ?? 0], lang), lang, parts: [moment], frame: frameOf(row) })
       const { columns } = partOf(`case-${id}`)
       const part = wider[id] ?? (row.sheet ? { columns, rows } : storyPart(id))
       const shown = { scene: sceneOf(`case-${id}`, lang, id), lang, parts: [part], mark: logo(id, lang) }
