@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Desk } from '../desk'
-import { deliveryNote } from './parts'
+import { deliveryNote, visitorOf } from './parts'
 
 const noteOf = (locale: 'cn' | 'en', status: 'delivered' | 'pending', text: string) =>
   deliveryNote({ locale } as Desk, { status, last_error: text })?.text
@@ -14,4 +15,9 @@ it('why nothing was sent is no error, and reads in the language of the desk; a r
   ])
     expect(noteOf('cn', 'delivered', text)).not.toMatch(/error|[a-z] /)
   expect(noteOf('cn', 'pending', '421: not now')).toBe('<small class="error">421: not now</small>')
+})
+
+it('a long title is cut between two characters, never within one', () => {
+  const enquiry = { body: { fieldValues: [{ value: `x${'😀'.repeat(100)}` }] } } as Enquiry
+  expect(visitorOf({} as Desk, enquiry)).toBe(`x${'😀'.repeat(79)}`)
 })

@@ -84,13 +84,11 @@ export function worstStatus({ deliveries }: Enquiry): DeliveryRow['status'] | un
 }
 
 /** How a lead is titled in a list: by its first two answers, usually name and company. */
-export const visitorOf = ({ t }: Desk, { body }: Enquiry): string =>
-  body.fieldValues
-    .map(({ value }) => value.trim())
-    .filter(Boolean)
-    .slice(0, 2)
-    .join(' · ')
-    .slice(0, 80) || t('desk.noName')
+export function visitorOf({ t }: Desk, { body }: Enquiry): string {
+  const answers = body.fieldValues.map(({ value }) => value.trim()).filter(Boolean)
+  // By code points: half of a picture would be shown as a question mark.
+  return [...answers.slice(0, 2).join(' · ')].slice(0, 80).join('') || t('desk.noName')
+}
 
 /** A form that changes something, with the token that proves that it comes from this desk. */
 export function changeForm({ href, session }: Desk, path: string, body: Part, more: Attributes = {}): Html {
