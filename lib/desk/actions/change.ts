@@ -17,8 +17,8 @@ import { note, noteIn, storeNote, unnote } from './note'
 import { eraseTicked, exportPerson } from './person'
 import { test } from './test'
 
-/** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is a little too long: it comes back as it was typed. */
-export const MAX_BODY_BYTES = 32_768
+/** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is far too long: it comes back as it was typed. */
+export const MAX_BODY_BYTES = 131_072
 
 type Change = Asked & { id: string; isNoted: boolean }
 

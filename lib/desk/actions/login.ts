@@ -17,7 +17,7 @@ import { messagePage, refusedPage, seeOther, withCookies } from '../views/page'
 import { isFromElsewhere } from './guard'
 
 /** Room for a note that waits for the sign-in, and for the fields themselves. */
-const MAX_BODY_BYTES = 40_960
+const MAX_BODY_BYTES = 139_264
 const HERE = 'http://desk.invalid'
 
 /** Where somebody wanted to go before signing in: an address of the desk, never of anybody else. */

@@ -1,4 +1,3 @@
-import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
 import type { DeskNoteRow } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
@@ -16,8 +15,8 @@ function line(desk: Desk, { id, enquiry_id, who, at, text }: DeskNoteRow): Html 
 /** What colleagues noted beside an enquiry, oldest first, and room for another note. */
 export function notesCard(desk: Desk, enquiryId: string, notes: DeskNoteRow[], draft: string): Html {
   const { t, href } = desk
-  // The first line break after the tag is none of the text: one that was typed stays.
-  const field = html`<p class="field"><label for="note">${t('desk.noteNew')}</label><textarea id="note" name="text" rows="3" form="${WORK}" maxlength="${LONGEST_NOTE}" required aria-describedby="note-hint">
+  // The first line break after the tag is none of the text: one that was typed stays. No maxlength: it would cut what is pasted, unsaid.
+  const field = html`<p class="field"><label for="note">${t('desk.noteNew')}</label><textarea id="note" name="text" rows="3" form="${WORK}" required aria-describedby="note-hint">
 ${draft}</textarea><small id="note-hint">${t('desk.noteHint')}</small></p><button class="button" form="${WORK}" formaction="${href(`/desk/enquiry/${enquiryId}/note`)}">${t('desk.noteAdd')}</button>`
   return html`<section class="card"><h2>${t('desk.notes')}</h2>${notes.length > 0 && html`<ul class="history notes">${notes.map((note) => line(desk, note))}</ul>`}
 ${field}</section>`
