@@ -4,7 +4,7 @@ import { readAccounts, readAssignees } from '@/lib/enquiry/admin/accounts'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
-import { copiesOfErased } from '@/lib/enquiry/admin/erased'
+import { erasedBefore } from '@/lib/enquiry/admin/erased'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { readNotes } from '@/lib/enquiry/admin/notes'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
@@ -35,7 +35,7 @@ import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
 import { deskPage, download, notFoundPage, seeOther } from './views/page'
 import { visitorOf } from './views/parts'
-import { erasedBeforeView, personView } from './views/person'
+import { erasedBeforeView, erasedView, personView } from './views/person'
 import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { speedView } from './views/speed'
@@ -63,11 +63,25 @@ async function inbox(visit: DeskRequest): Promise<Response> {
 }
 
 /** Of an enquiry that was erased at the desk its copies; the not-found page for any other. */
-async function erasedBefore({ store, desk }: DeskRequest, id: string): Promise<Response> {
-  const copies = await copiesOfErased(store, id)
-  if (!copies) return notFoundPage(desk)
+async function erasedEnquiry({ store, desk }: DeskRequest, id: string): Promise<Response> {
+  const { count, copies } = await erasedBefore(store, { enquiry_id: id })
+  if (count === 0) return notFoundPage(desk)
   const body = erasedBeforeView(desk, copies, store.dialect)
   return deskPage(desk, { title: desk.t('desk.erased'), body, status: 410 })
+}
+
+const numberOf = (text: string | null | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0)
+
+/** What was erased of a person at the moment that `at` names: read from the log, so that a reload shows it again. */
+async function erasedPerson({ store, desk, url }: DeskRequest): Promise<Response> {
+  const [at, left, from, soon] = ['at', 'left', 'from', 'soon'].map((name) => url.searchParams.get(name))
+  const erased = await erasedBefore(store, { at: numberOf(at) })
+  if (erased.count === 0) return notFoundPage(desk)
+  const body = erasedView(desk, { ...erased, isLogEmpty: !soon }, store.dialect, {
+    count: numberOf(left),
+    from: from ?? undefined,
+  })
+  return deskPage(desk, { title: desk.t('desk.erased'), body })
 }
 
 /** One enquiry; with a note that is not stored, and why. */
@@ -78,7 +92,7 @@ export async function enquiryPage(
 ): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
-  if (!found) return erasedBefore(visit, id)
+  if (!found) return erasedEnquiry(visit, id)
   const { version } = found.context.consent ?? {}
   const [{ rows }, consentWords, people, notes] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
@@ -224,5 +238,6 @@ export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
   const { kind, id, action } = subjectOf(path) ?? {}
   if (id && !action) return kind === 'person' ? person(visit, id) : enquiryPage(visit, id)
+  if (kind === 'person' && action === 'erased') return erasedPerson(visit)
   return pages[path]?.(visit) ?? notFoundPage(desk)
 }

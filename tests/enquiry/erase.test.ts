@@ -147,7 +147,8 @@ it('all enquiries of a person are found together, handed out and erased; what is
   expect(enquiries[0]?.deliveries).toEqual([{ target: 'webhook', status: 'pending' }])
 
   expect((await post('erase', chosen({ csrf }))).headers.get('location')).toContain('told=unsure')
-  const erased = await (await post('erase', chosen({ csrf, sure: 'yes' }))).text()
+  const done = (await post('erase', chosen({ csrf, sure: 'yes' }))).headers.get('location') ?? ''
+  const erased = await (await desk(done)).text()
   expect(erased).toContain('of 2 enquiries are erased')
   expect(erased).toContain('1 more enquiry with these contacts is still here')
   expect(erased).not.toContain(`/desk/person/${unticked}`)

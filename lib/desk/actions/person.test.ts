@@ -7,7 +7,8 @@ import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import { openStore } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
-import { deskHref } from '../desk'
+import { deskHref, deskOf } from '../desk'
+import { show } from '../show'
 import { personView } from '../views/person'
 import { eraseTicked, exportPerson, personOf } from './person'
 
@@ -44,12 +45,26 @@ async function add(now: number, ...values: string[]): Promise<string> {
 }
 async function erase(id: string, ids: string[]): Promise<string> {
   const form = new URLSearchParams([['sure', 'yes'], ...ids.map((one) => ['id', one])])
-  const visit = { request: new Request(url), url, path: url.pathname, store, desk }
-  return (await eraseTicked({ visit, form, who: 'ann', id })).text()
+  const visitOf = async (here: URL) => ({
+    request: new Request(here),
+    url: here,
+    path: here.pathname,
+    store,
+    desk: await deskOf(here, undefined),
+  })
+  const visit = await visitOf(new URL(`/desk/person/${id}/erase?list=state%3Dnew&lang=en`, url))
+  const to = (await eraseTicked({ visit, form, who: 'ann', id })).headers.get('location') ?? ''
+  const shown = await visitOf(new URL(to, url))
+  // A reload shows the same.
+  await show(shown)
+  return (await show(shown)).text()
 }
 
 it('who only mentions a person, or has other contacts too, is listed last and not ticked', async () => {
-  const own = [await add(1, 'Ann', 'ann@x.example'), await add(2, 'Ann', '+44 20 7946 0123', 'Ann@x.example')]
+  const own = [
+    await add(1, 'Ann', 'ann@x.example', '0044 20 7946 0123'),
+    await add(2, 'Ann', '+44 20 7946 0123', 'Ann@x.example'),
+  ]
   const others = [
     await add(3, 'Bob', 'bob@x.example', 'ann@x.example sent me'),
     await add(4, 'Ann', 'ann@x.example', '13800138000'),
@@ -63,6 +78,10 @@ it('who only mentions a person, or has other contacts too, is listed last and no
   const rows = [...text.matchAll(/name="id" value="([^"]+)"( checked)?/g)]
   expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
   expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])
+  // A number of theirs by which more may be found; of who only mentions them none.
+  const also = `<a href="/desk/person/${others[1]}?lang=en">Find with <span translate="no">13800138000</span> too</a>`
+  expect(text.split('Find with')).toHaveLength(2)
+  expect(text).toContain(also)
 })
 
 it('of more enquiries than a form can name all that are their own are handed out, streamed, and no mention', async () => {
@@ -107,6 +126,6 @@ it('erasing shows how many are left and links to them, never to who only mention
   expect(page).toContain('href="/desk?state=new&#38;lang=en"')
   const last = await erase(first, [first])
   expect(last).toContain('1 more enquiry with these contacts is still here')
-  expect(last).not.toContain('/desk/person/')
+  expect(last).not.toContain(desk.t('desk.personOpen'))
   expect(await erase(mention, [mention])).not.toContain('still here')
 })

@@ -6,8 +6,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { oneEnquiry } from '@/lib/enquiry/admin/search'
 import type { Store } from '@/lib/enquiry/store/tables'
 import type { Asked } from '../desk'
-import { deskPage, download, notFoundPage, seeOther } from '../views/page'
-import { erasedView } from '../views/person'
+import { download, notFoundPage, seeOther } from '../views/page'
 
 type Change = Asked & { id: string }
 
@@ -38,17 +37,17 @@ export async function exportPerson({ visit: { store, desk }, form, who, id }: Ch
   return download(`person-${id.slice(0, 8)}.json`, type, personJson(store, chosen, now))
 }
 
-/** Erases the ticked enquiries of a person, and says where copies are and what is left. */
+/** Erases the ticked enquiries of a person, and leads to where copies are and what is left. */
 export async function eraseTicked({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   const person = await personOf(store, id)
   if (!person) return notFoundPage(desk)
   const ids = form.getAll('id')
-  if (form.get('sure') !== 'yes' || ids.length === 0) {
-    const told = ids.length === 0 ? 'noneTicked' : 'unsure'
-    return seeOther(desk.href(`/desk/person/${id}`, { told }))
-  }
   const { contacts, enquiries } = person
   const ticked = enquiries.filter(({ row }) => ids.includes(row.id))
+  if (form.get('sure') !== 'yes' || ticked.length === 0) {
+    const told = ticked.length === 0 ? 'noneTicked' : 'unsure'
+    return seeOther(desk.href(`/desk/person/${id}`, { told }))
+  }
   const rest = enquiries.filter(({ row }) => !ids.includes(row.id))
   const erased = await eraseFound(store, ticked, desk.now)
   // A line each: it leads to the list of the enquiry's copies as long as the log is stored.
@@ -59,6 +58,7 @@ export async function eraseTicked({ visit: { store, desk }, form, who, id }: Cha
   }
   // From who only mentions the person the page of somebody else would be reached.
   const next = rest.find((one) => contactsOf(one).some((contact) => contacts.includes(contact)))
-  const left = { count: rest.length, from: next?.row.id }
-  return deskPage(desk, { title: desk.t('desk.erased'), body: erasedView(desk, erased, store.dialect, left) })
+  const left = { left: String(rest.length), from: next?.row.id }
+  const soon = erased.isLogEmpty ? undefined : 'yes'
+  return seeOther(desk.href(`/desk/person/${id}/erased`, { at: String(desk.now), ...left, soon }))
 }

@@ -16,11 +16,21 @@ export function personView(
   { id, contacts, enquiries, own }: { id: string; contacts: string[]; enquiries: Enquiry[]; own: number },
 ): Html {
   const { t, href } = desk
+  // What only mentions the person leads to somebody else; what has their contact and another one may lead to more of them.
+  const also = ({ row }: Enquiry, own: string[]) => {
+    const [known, others] = [
+      own.filter((one) => contacts.includes(one)),
+      own.filter((one) => !contacts.includes(one)),
+    ]
+    if (known.length === 0 || others.length === 0) return undefined
+    const text = around(t('desk.personAlso', { contacts: '\u0000' }), untranslated(others.join(', ')))
+    return html` <a href="${href(`/desk/person/${row.id}`)}">${text}</a>`
+  }
   const lines = enquiries
     .slice(0, MOST_TICKS)
     .map(
       (enquiry, at) =>
-        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${untranslated(visitorOf(desk, enquiry))}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small><small translate="no">${contactsOf(enquiry).join(' · ')}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a></li>`,
+        html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${untranslated(visitorOf(desk, enquiry))}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small><small translate="no">${contactsOf(enquiry).join(' · ')}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a>${also(enquiry, contactsOf(enquiry))}</li>`,
     )
   const rest = enquiries.length - lines.length
   const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}

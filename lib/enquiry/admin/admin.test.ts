@@ -62,6 +62,7 @@ it('contacts of an enquiry are its addresses and phone numbers, never an amount 
     '+86 138-0013-8000',
     '0512 6666 8888',
     '+44 20 7946 0123',
+    '0044 (20) 7946 0123',
   ]
   const others = ['1000000', '+1000000', '2026-03-01', '100 台', 'write to bo@b.co', '']
   const fieldValues = [...values, ...others].map((value, id) => ({ formFieldBO: { id }, value }))

@@ -1,5 +1,4 @@
 import type { Store } from '../store/tables'
-import { readAuditLog } from './audit-log'
 
 /** A copy that went out, or may have, and what it is found by. */
 export type Copy = { enquiry: string; key: string; target: string; crmId?: string }
@@ -28,19 +27,24 @@ export function readErasedLine(line: string): {
   return { count, targets }
 }
 
-/** The copies of an enquiry that was erased at the desk, as its log knows them; undefined for any other. */
-export async function copiesOfErased(store: Store, id: string): Promise<Copy[] | undefined> {
-  const row = await store.db
-    .selectFrom('enquiries')
-    .select('idempotency_key as key')
-    .where('id', '=', id)
+/** Enquiries that were erased at the desk, one by its id or all of a moment: how many, and their copies, as the desk's log knows them. */
+export async function erasedBefore(
+  { db }: Store,
+  of: { enquiry_id: string } | { at: number },
+): Promise<{ count: number; copies: Copy[] }> {
+  const rows = await db
+    .selectFrom('desk_log')
+    .innerJoin('enquiries', 'enquiries.id', 'desk_log.enquiry_id')
+    .select(['enquiries.id', 'idempotency_key as key', 'detail'])
+    .where('action', '=', 'erase')
     .where('erased_at', 'is not', null)
-    .executeTakeFirst()
-  const { rows } = row ? await readAuditLog(store, { enquiryId: id, limit: 50 }) : { rows: [] }
-  const erasing = rows.find(({ action }) => action === 'erase')
-  if (!row || !erasing) return undefined
-  return readErasedLine(erasing.detail).targets.map(({ target, crmId }) => ({
-    ...{ enquiry: id, key: row.key, target },
-    ...(crmId && { crmId }),
-  }))
+    .where(({ and }) => and(of))
+    .execute()
+  const copies = rows.flatMap(({ id, key, detail }) =>
+    readErasedLine(detail).targets.map(({ target, crmId }) => ({
+      ...{ enquiry: id, key, target },
+      ...(crmId && { crmId }),
+    })),
+  )
+  return { count: rows.length, copies }
 }

@@ -4,10 +4,11 @@ import { normalise } from './normalise'
 /** Of other numbers, `+1000000` among them, nobody can say whether they are a phone's or an amount. */
 const phone = /^(?:\+\d{9,15}|1[3-9]\d{9}|0\d{8,14})$/
 
-/** The e-mail addresses and phone numbers among values, as they are used; each once. */
+/** The e-mail addresses and phone numbers among values, as they are used, `00` before a country's code as `+`; each once. */
 export function contactsIn(values: string[]): string[] {
   const found = values.flatMap((value) => {
-    const [address, number] = [normalise('EMAIL', value).toLowerCase(), normalise('PHONE', value)]
+    const address = normalise('EMAIL', value).toLowerCase()
+    const number = normalise('PHONE', value).replace(/^00(?=[1-9]\d{8})/, '+')
     if (isEmail(address)) return [address]
     return phone.test(number) ? [number] : []
   })
