@@ -18,17 +18,21 @@ export type Filter = {
   isDataRequest?: boolean
   /** Those with such a delivery. */
   delivery?: DeliveryRow['status']
-  /** Searched for in field values, the form's name, the page's address and the enquiry's number. */
+  /** Words searched for in field values, the form's name, the page's address and the enquiry's number. */
   text?: string
 }
 
 /** What the command line says of it, texts as typed. */
 export type FilterOptions = { since?: string; until?: string; form?: string; lang?: string }
 
-/** What a searched text may be stored as: itself, and a phone number without the gaps and the +86 it is written with. */
-export function readingsOf(text: string): string[] {
+/** So many words are searched for. */
+const MOST_WORDS = 8
+
+/** What may be stored of a searched text: all its words, wherever they stand, or a phone number without the gaps and the +86 it is written with. */
+export function readingsOf(text: string): string[][] {
   const phone = normalise('PHONE', text)
-  return /^\+?\d{8,}$/.test(phone) ? [...new Set([text, phone])] : [text]
+  const words = text.split(/\s+/).slice(0, MOST_WORDS)
+  return /^\+?\d{8,}$/.test(phone) && phone !== text ? [words, [phone]] : [words]
 }
 
 const DAY_MS = 86_400_000

@@ -50,15 +50,15 @@ export function matching(store: Store, filter: Filter) {
     query = query.where('id', 'in', ids)
   }
   if (text !== undefined)
-    query = query.where(({ or }) =>
-      or(
-        readingsOf(text).flatMap((reading) => [
-          contains(store, 'payload', inJson(reading)),
-          contains(store, 'client', inJson(reading)),
-          contains(store, 'id', reading),
-        ]),
-      ),
-    )
+    query = query.where(({ or, and }) => {
+      const isIn = (word: string) =>
+        or([
+          contains(store, 'payload', inJson(word)),
+          contains(store, 'client', inJson(word)),
+          contains(store, 'id', word),
+        ])
+      return or(readingsOf(text).map((words) => and(words.map(isIn))))
+    })
   return query
 }
 
@@ -71,9 +71,11 @@ export function isMatch(
   if (text === undefined) return true
   const values = body.fieldValues.map(({ value }) => value)
   const origin = Object.values(context.client?.firstTouch ?? {})
-  const places = [...values, ...origin, context.formName, context.page ?? '', row.id]
-  const readings = readingsOf(text.toLowerCase())
-  return places.some((place) => readings.some((reading) => place.toLowerCase().includes(reading)))
+  const places = [...values, ...origin, context.formName, context.page ?? '']
+  // A short word stands in most enquiries' numbers.
+  const isIn = (word: string) =>
+    places.some((place) => place.toLowerCase().includes(word)) || (word.length > 3 && row.id.includes(word))
+  return readingsOf(text.toLowerCase()).some((words) => words.every(isIn))
 }
 
 /** Every enquiry that was not erased, oldest first, in batches: an export of years does not have to fit in memory. */
