@@ -12,11 +12,13 @@ import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/adm
 import { stateCounts } from '@/lib/enquiry/admin/state'
 import { crmSamples, formRecipients, testTargets } from '@/lib/enquiry/admin/test-delivery'
 import { xlsxFile } from '@/lib/enquiry/admin/xlsx'
+import { gateTitle } from '@/lib/enquiry/gated-target'
 import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
+import { isLocale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
 import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
@@ -44,9 +46,13 @@ import { visitsView } from './views/visits'
 async function inbox(visit: DeskRequest): Promise<Response> {
   const { store, desk, url } = visit
   const query = readInboxQuery(url.searchParams, desk.zone)
-  const [found, forms, counts, health, people] = await Promise.all([
+  const { isSpamLeftOut, ...filter } = query.filter
+  const [found, spam, forms, counts, health, people] = await Promise.all([
     searchEnquiries(store, query.filter, { pageNo: query.pageNo, size: PAGE_SIZE }),
-    formsOfEnquiries(store),
+    isSpamLeftOut && filter.text
+      ? searchEnquiries(store, { ...filter, state: 'spam' }, { pageNo: 1, size: 1 })
+      : undefined,
+    formsOfEnquiries(store, desk.locale),
     stateCounts(store),
     deliveryHealth(store),
     isNamed(desk) ? readAssignees(store) : [],
@@ -57,7 +63,7 @@ async function inbox(visit: DeskRequest): Promise<Response> {
     first.delete('pageNo')
     return seeOther(`${url.pathname}?${first}`)
   }
-  const body = inboxView(desk, { query, found, forms, counts, health, people })
+  const body = inboxView(desk, { query, found, spam: spam?.total ?? 0, forms, counts, health, people })
   const alert = query.isWrong && { alert: desk.t('desk.wrongFilter') }
   return deskPage(desk, { title: desk.t('desk.inbox'), body, ...flashMessage(visit), ...alert })
 }
@@ -94,14 +100,16 @@ export async function enquiryPage(
   const found = await oneEnquiry(store, id)
   if (!found) return erasedEnquiry(visit, id)
   const { version } = found.context.consent ?? {}
-  const [{ rows }, consentWords, people, notes] = await Promise.all([
+  const { gate, mark } = found.context
+  const [{ rows }, consentWords, people, notes, opened] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
     version ? readConsentText(store, version) : undefined,
     isNamed(desk) ? readAccounts(store) : [],
     isNamed(desk) ? readNotes(store, id) : [],
+    gate && isLocale(mark) ? gateTitle(gate, mark) : undefined,
   ])
   const { draft = '', alert, status = 400 } = refused ?? {}
-  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, people, notes, draft })
+  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, opened, people, notes, draft })
   const flash = flashMessage(visit, found.row.state_by ?? '')
   const title = visitorOf(desk, found)
   return deskPage(desk, { title, body, ...(refused ? { alert, status } : flash) })
@@ -132,11 +140,12 @@ function spanDays({ desk, url }: DeskRequest) {
 async function figures(visit: DeskRequest): Promise<Response> {
   const { store, desk } = visit
   const { now, before } = spanDays(visit)
-  const [counted, last] = await Promise.all([
+  const [counted, last, forms] = await Promise.all([
     leadFigures(store, now, desk.zone),
     before && leadFigures(store, before, desk.zone),
+    formsOfEnquiries(store, desk.locale),
   ])
-  const body = figuresView(desk, counted, { days: now.length, before: last })
+  const body = figuresView(desk, counted, { days: now.length, forms, before: last })
   return deskPage(desk, { title: desk.t('desk.figures'), body })
 }
 
@@ -146,7 +155,7 @@ async function visits(visit: DeskRequest): Promise<Response> {
   const [counted, last, forms, searches] = await Promise.all([
     visitFigures(store, now, desk.zone),
     before && visitFigures(store, before, desk.zone),
-    formsOfEnquiries(store),
+    formsOfEnquiries(store, desk.locale),
     missedSearches(store, now),
   ])
   const body = visitsView(desk, counted, { days: now.length, forms, before: last, searches })
@@ -239,5 +248,8 @@ export async function show(visit: DeskRequest): Promise<Response> {
   const { kind, id, action } = subjectOf(path) ?? {}
   if (id && !action) return kind === 'person' ? person(visit, id) : enquiryPage(visit, id)
   if (kind === 'person' && action === 'erased') return erasedPerson(visit)
+  // The language link of what a change answered with.
+  if (id) return seeOther(desk.href(`/desk/${kind}/${id}`))
+  if (path === '/desk/test') return seeOther(desk.href('/desk/deliveries'))
   return pages[path]?.(visit) ?? notFoundPage(desk)
 }

@@ -34,13 +34,16 @@ const navigationGates = async (locale: Locale, address: string): Promise<Gates> 
   return { jumpBO: ofJump(item?.jumpBO, item?.displayName) }
 }
 
+function recordTypeOf(type: GateType) {
+  const [folder] = recordKinds.find(([, { resource }]) => resource === type) ?? []
+  return folder && recordTypes[folder]
+}
+
 /** A record's gates by the name that a GateRef carries in `jump`. */
 async function gatesOf(type: GateType, locale: Locale, id: string): Promise<Gates> {
   if (type === 'homepage') return homeGates(locale, id)
   if (type === 'topNavigation') return navigationGates(locale, id)
-  const [folder] = recordKinds.find(([, { resource }]) => resource === type) ?? []
-  const find = folder && recordTypes[folder].findGates
-  return (await find?.((name, input) => load(name, { locale }, input), { id })) ?? {}
+  return (await recordTypeOf(type)?.findGates?.((name, input) => load(name, { locale }, input), { id })) ?? {}
 }
 
 /** What a gate protects and which form opens it, looked up now; undefined when it is proven not to exist. Throws when content cannot be read. */
@@ -58,6 +61,14 @@ export async function findGatedTarget(
     if (error instanceof NotFoundError) return undefined
     throw error
   }
+}
+
+/** The title of the record that a gate stands on; undefined where it has none, or content does not say so in time. */
+export async function gateTitle({ type, id }: GateRef, locale: Locale): Promise<string | undefined> {
+  const { findShare } = recordTypeOf(type) ?? {}
+  const found =
+    findShare && (await ifInTime(findShare((name, input) => load(name, { locale }, input), { id })))
+  return found?.value?.[0]
 }
 
 /** Invented gates must not become as many calls of a back end that hangs. */

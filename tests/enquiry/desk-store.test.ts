@@ -17,6 +17,7 @@ type Lead = {
   values?: string[]
   mark?: string
   formId?: number
+  formName?: string
   page?: string
   now?: number
   utm?: string
@@ -28,6 +29,7 @@ const add = async (store: Store, lead: Lead = {}) => {
     values = ['王芳'],
     mark = 'cn',
     formId = 5002,
+    formName = `form ${formId}`,
     page = '/services',
     now = 1000,
     utm,
@@ -44,7 +46,7 @@ const add = async (store: Store, lead: Lead = {}) => {
     },
     context: {
       mark,
-      formName: `form ${formId}`,
+      formName,
       labels: { 101: '姓名' },
       page,
       ...(utm && { client: { firstTouch: { utm_source: utm } } }),
@@ -80,6 +82,10 @@ describeEngines('the desk', (engine) => {
     for (const text of ['王芳', 'wang@ocean', '100%', '"sure"_', 'spring-LETTER', wang])
       expect(await ids(store, { text })).toEqual([wang])
     for (const text of ['/en/product/7', 'FORM 9']) expect(await ids(store, { text })).toEqual([ann])
+    // Words in any order, from several fields.
+    for (const text of ['芳 王', 'sure ocean 王芳', `${wang.slice(0, 8)}  letter`])
+      expect(await ids(store, { text })).toEqual([wang])
+    expect(await ids(store, { text: '王芳 ann' })).toEqual([])
     for (const text of ['formFieldBO', 'deviceType', '%_%', '1_0%'])
       expect(await ids(store, { text })).toEqual([])
     expect(await ids(store, { locale: 'en' })).toEqual([ann])
@@ -92,6 +98,19 @@ describeEngines('the desk', (engine) => {
       { id: '5002', name: 'form 5002' },
       { id: '9', name: 'form 9' },
     ])
+  })
+
+  it('names a form in the language that is asked for, else as it was seen last', async () => {
+    const store = engine.store()
+    await add(store, { formName: 'Contact us', mark: 'en', now: 1 })
+    await add(store, { formName: '请联系我们', now: 2 })
+    await add(store, { formName: '联系我们', now: 3 })
+    for (const [locale, name] of [
+      ['en', 'Contact us'],
+      ['cn', '联系我们'],
+      [undefined, '联系我们'],
+    ] as const)
+      expect(await formsOfEnquiries(store, locale)).toEqual([{ id: '5002', name }])
   })
 
   it('pages through what it finds, with and without a search', async () => {
@@ -167,7 +186,7 @@ describeEngines('the desk', (engine) => {
     const month = await leadFigures(store, lastDays(30, 'Asia/Shanghai', now).days, 'Asia/Shanghai')
     expect(withBefore(figures.pages, month.pages)).toContainEqual({ of: '/services', count: 1, before: 2 })
     expect(withBefore(figures.pages, undefined)).toBe(figures.pages)
-    expect(figures.forms).toEqual([{ of: 'form 5002', count: 2 }])
+    expect(figures.forms).toEqual([{ of: '5002', count: 2 }])
   })
 
   it('a session is one working day of one person, ends when they sign out, and its cookie’s token is stored nowhere', async () => {

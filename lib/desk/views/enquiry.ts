@@ -34,6 +34,8 @@ export type EnquiryPage = {
   enquiry: Enquiry
   log: DeskLogRow[]
   consentWords: string | undefined
+  /** The title of what it unlocked. */
+  opened: string | undefined
   people: DeskAccountRow[]
   notes: DeskNoteRow[]
   /** A note that was refused, to be mended. */
@@ -127,7 +129,7 @@ ${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
 export function enquiryView(
   desk: Desk,
-  { enquiry, log, consentWords, people, notes, draft }: EnquiryPage,
+  { enquiry, log, consentWords, opened, people, notes, draft }: EnquiryPage,
 ): Html {
   const { t, locale, zone, siteUrl } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
@@ -135,7 +137,7 @@ export function enquiryView(
 <h1>${untranslated(visitorOf(desk, enquiry))}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${around(t('lead.line', { label: t('lead.reference'), value: '\u0000' }), untranslated(referenceOf(enquiry.row.id)))}</p>
 <div class="two"><div>
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}
-<section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
+<section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, { consentWords, opened })}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
 </div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry)}
 ${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${untranslated(row.who)} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}

@@ -10,7 +10,11 @@ import { spanLinks } from './spans'
 export function figuresView(
   desk: Desk,
   figures: Figures,
-  { days, before }: { days: number; before: Figures | undefined },
+  {
+    days,
+    forms: named,
+    before,
+  }: { days: number; forms: readonly { id: string; name: string }[]; before: Figures | undefined },
 ): Html {
   const { t, siteUrl, href } = desk
   const head = html`<h1>${t('desk.figures')}</h1>${spanLinks(desk, '/desk/figures', days)}`
@@ -21,7 +25,9 @@ export function figuresView(
     label: t('lead.sourceOf', of),
     href: ['campaign', 'link'].includes(of.kind) ? href('/desk', { q: of.name }) : undefined,
   }))
-  const forms = largest(withBefore(figures.forms, before?.forms), desk, (of) => ({ label: of }))
+  const forms = largest(withBefore(figures.forms, before?.forms), desk, (of) => ({
+    label: named.find(({ id }) => id === of)?.name ?? of,
+  }))
   const pages = largest(withBefore(figures.pages, before?.pages), desk, (of) => ({
     label: of,
     href: `${siteUrl}${of.startsWith('/') ? of : '/'}`,

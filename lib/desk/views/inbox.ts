@@ -25,6 +25,8 @@ export const PAGE_SIZE = 30
 export type Inbox = {
   query: InboxQuery
   found: SearchResult
+  /** How many more a search would find among spam. */
+  spam: number
   forms: { id: string; name: string }[]
   counts: Record<EnquiryState, number>
   health: TargetHealth[]
@@ -117,11 +119,11 @@ function listOf(desk: Desk, { query, found }: Inbox): Html {
 /** The list of enquiries with what is asked of it. */
 export function inboxView(desk: Desk, inbox: Inbox): Html {
   const { t, href } = desk
-  const { query, found } = inbox
+  const { query, found, spam } = inbox
   const values: FilterValues = query.values
   const hrefOf = (pageNo: number) => href('/desk', { ...values, pageNo: String(pageNo) })
   const pages = Math.ceil(found.total / PAGE_SIZE)
   return html`<h1>${t('desk.inbox')}</h1>${tiles(desk, inbox)}${filterForm(desk, inbox)}
 <div class="over"><p role="status">${t('desk.found', { total: found.total })}</p>${found.total > 0 && html`<p class="acts"><a class="button" href="${href('/desk/enquiries.xlsx', values)}">${t('desk.xlsx')}</a><a class="button" href="${href('/desk/enquiries.csv', values)}">${t('desk.csv')}</a></p>`}</div>
-${listOf(desk, inbox)}${pager(desk, { pageNo: query.pageNo, pages, hrefOf })}`
+${spam > 0 && html`<p><a href="${href('/desk', { ...values, state: EVERY_STATE })}">${t('desk.spamToo', { count: spam })}</a></p>`}${listOf(desk, inbox)}${pager(desk, { pageNo: query.pageNo, pages, hrefOf })}`
 }

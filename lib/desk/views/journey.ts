@@ -1,6 +1,9 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { landingAt, pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { type Html, html } from '@/lib/html'
+import { localePath } from '@/lib/i18n/address'
+import { isLocale } from '@/lib/i18n/locales'
+import { gatePage } from '@/lib/rules/gate/gate'
 import type { Desk } from '../desk'
 import { around, moment } from './parts'
 
@@ -14,7 +17,11 @@ const isOwnLanding = (landing: string, siteUrl: string) =>
   URL.canParse(landing) && Boolean(landingAt(landing, siteUrl))
 
 /** How a visitor came to write, step by step: first touch, page, consent, what it unlocked. */
-export function journey(desk: Desk, { row, body, context }: Enquiry, consentWords: string | undefined): Html {
+export function journey(
+  desk: Desk,
+  { row, body, context }: Enquiry,
+  { consentWords, opened }: { consentWords: string | undefined; opened: string | undefined },
+): Html {
   const { t, siteUrl } = desk
   const { landing, referrer, ...campaign } = context.client?.firstTouch ?? {}
   const { elapsedMs } = context.client ?? {}
@@ -31,6 +38,6 @@ export function journey(desk: Desk, { row, body, context }: Enquiry, consentWord
 ${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), html`${referrer}`), landing && line(t('lead.landing'), isOwnLanding(landing, siteUrl) ? link(landing) : html`${landing}`), words.length > 0 && html`${words}`)}
 ${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
 ${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code translate="no">${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
-${gate && step(t('desk.stepGate'), `${gate.type} ${gate.id}`)}
+${gate && step(t('desk.stepGate'), opened && isLocale(context.mark) ? link(siteUrl + localePath(context.mark, gatePage(gate)), opened) : `${gate.type} ${gate.id}`)}
 </ol>`
 }

@@ -52,7 +52,7 @@ class Counter<T> {
   }
 }
 
-/** How many enquiries came in some days of the zone (oldest first, D10), by day, source, form and page; spam and what was erased left out. */
+/** How many enquiries came in some days of the zone (oldest first, D10), by day, source, form (its id) and page; spam and what was erased left out. */
 export async function leadFigures(store: Store, days: readonly string[], zone: string): Promise<Figures> {
   const perDay = new Map(days.map((day) => [day, 0]))
   const [sources, forms, pages] = [new Counter<LeadSource>(), new Counter<string>(), new Counter<string>()]
@@ -64,7 +64,7 @@ export async function leadFigures(store: Store, days: readonly string[], zone: s
     perDay.set(day, (perDay.get(day) ?? 0) + 1)
     const source = sourceOf(body, context)
     sources.add(`${source.kind} ${source.name}`, source)
-    forms.add(row.form_id, context.formName)
+    forms.add(row.form_id, row.form_id)
     pages.add(pageOf(body, context), pageOf(body, context))
     total += 1
   }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
 import { readRow } from '../store/enquiries'
 import type { EnquiryRow, Store } from '../store/tables'
 import type { Filter } from './filter'
@@ -47,21 +49,33 @@ export async function oneEnquiry(store: Store, id: string): Promise<Enquiry | un
   return found
 }
 
-/** The forms that enquiries came by, each with its name as last seen. */
-export async function formsOfEnquiries(store: Store): Promise<{ id: string; name: string }[]> {
+/** The forms that enquiries came by, each with its name as last seen, in a language where it was seen in it. */
+export async function formsOfEnquiries(
+  store: Store,
+  locale?: Locale,
+): Promise<{ id: string; name: string }[]> {
+  // The language is the first field of the stored JSON.
   const groups = await matching(store, {})
-    .select(({ fn }) => ['form_id', fn.max('created_at').as('last')])
-    .groupBy('form_id')
+    .select(({ fn }) => [
+      'form_id',
+      sql<string>`substr(client, 1, 12)`.as('mark'),
+      fn.max('created_at').as('last'),
+    ])
+    .groupBy(['form_id', 'mark'])
     .orderBy('form_id')
-    .limit(100)
+    .limit(200)
     .execute()
+  const newest = groups.toSorted((a, b) => Number(b.last) - Number(a.last))
   return Promise.all(
-    groups.map(async ({ form_id, last }) => {
-      const row = await matching(store, { formId: form_id, from: Number(last) })
+    [...new Set(groups.map(({ form_id }) => form_id))].map(async (id) => {
+      const own = newest.filter(({ form_id }) => form_id === id)
+      const chosen = own.find(({ mark }) => mark === `{"mark":"${locale}"`) ?? own[0]
+      const row = await matching(store, { formId: id, from: Number(chosen?.last) })
         .select('client')
+        .where('client', 'like', `${chosen?.mark}%`)
         .executeTakeFirst()
       const { formName } = JSON.parse(row?.client ?? '{}') as { formName?: string }
-      return { id: form_id, name: formName ?? form_id }
+      return { id, name: formName ?? id }
     }),
   )
 }

@@ -33,7 +33,7 @@ export function gatedTarget(jump: Jump | undefined): GatedTarget | undefined {
 }
 
 /** The page of a gate's resource; of a navigation item, whose id is an address, that page. */
-function pageOf({ type, id }: GateRef): string {
+export function gatePage({ type, id }: GateRef): string {
   const [folder, kind] = recordKinds.find(([, { resource }]) => resource === type) ?? []
   if (folder) return kind?.isPreviewOnly ? kind.list : recordPath(folder, id)
   return type === 'topNavigation' ? id.replace(/\/$/, '') : ''
@@ -68,5 +68,5 @@ export function formLink(href: (path: string) => string, formId: string, gate?: 
 
 /** Where the form of a gate opens again over its resource's page (D6, D26); no language prefix. */
 export function gateFormPath(gate: GateRef, formId: string): string {
-  return `${pageOf(gate)}/form?id=${formId}&gate=${encodeURIComponent(gateText(gate))}`
+  return `${gatePage(gate)}/form?id=${formId}&gate=${encodeURIComponent(gateText(gate))}`
 }
