@@ -24,7 +24,7 @@ export function personView(
     ]
     if (known.length === 0 || others.length === 0) return undefined
     const text = around(t('desk.personAlso', { contacts: '\u0000' }), untranslated(others.join(', ')))
-    return html` <a href="${href(`/desk/person/${row.id}`)}">${text}</a>`
+    return html` <a href="${href(`/desk/person/${row.id}`)}"><span>${text}</span></a>`
   }
   const lines = enquiries
     .slice(0, MOST_TICKS)
