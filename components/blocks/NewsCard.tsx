@@ -5,6 +5,7 @@ import { CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { fitSentences } from '@/lib/rules/text/fit'
 import styles from './news-card.module.css'
 
@@ -29,7 +30,9 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
         </a>
       </Title>
       {item.desc && (
-        <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.localeConfig.bcp47)}</p>
+        <p className={styles.desc}>
+          {noBreakCounts(fitSentences(item.desc, MOST_DESC, page.localeConfig.bcp47))}
+        </p>
       )}
     </article>
   )

@@ -1,6 +1,6 @@
 import { cache, Fragment, type ReactNode } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
-import { noBreakLatin } from '@/lib/rules/text/figure-breaks'
+import { noBreakCounts, noBreakLatin } from '@/lib/rules/text/figure-breaks'
 import { ownWords } from '@/lib/rules/text/segment-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
@@ -45,11 +45,11 @@ const SHORT = 36
 
 /**
  * The sentence below a title, in a `p`: lines of Chinese end between words, as those of `Words`, of a long text only where its lines are
- * long (`app/base.css`): in narrow ones whole words leave half a line empty. Other text stays as it is.
+ * long (`app/base.css`): in narrow ones whole words leave half a line empty. Other text keeps its figures with their units.
  */
 export function Lead({ text }: { text: string }): ReactNode {
   const parts = wordParts(text, siteWords().value)
-  if (parts[0] === text) return text
+  if (parts[0] === text) return noBreakCounts(text)
   const words = <Parts parts={parts} />
   return text.length > SHORT ? <span className="lead">{words}</span> : words
 }

@@ -3,6 +3,7 @@ import { Heading, Words } from '@/components/ui/Words'
 import type { Plate } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { FoldedRows } from '../FoldedRows'
 import { JumpButton } from '../JumpButton'
 import { PlaceMap } from './PlaceMap'
@@ -17,7 +18,7 @@ function Timeline({ page, plate: { config: items } }: Props) {
       {items.map((item) => (
         <li key={item.title}>
           <Heading as="h3" text={item.title} />
-          {item.desc && <p>{item.desc}</p>}
+          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
@@ -47,7 +48,7 @@ function Schedule({ page, plate: { config: items, heads = [] } }: Props) {
       {items.map((item, index) => (
         <li key={item.title}>
           <Heading as="h3" text={item.title} />
-          {item.desc && <p>{item.desc}</p>}
+          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
           <span
             className={styles.bar}
             style={
@@ -81,7 +82,7 @@ function Levels({ page, plate: { config: items, heads = [] } }: Props) {
       {items.map((item) => (
         <li key={item.title}>
           <Heading as="h3" text={item.title} />
-          {item.desc && <p>{item.desc}</p>}
+          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
           <Cell head={heads[2]} text={item.label} />
           <Cell head={heads[3]} text={item.value} />
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
@@ -110,7 +111,7 @@ function Cards({ page, plate: { config: items } }: Props) {
         <li key={item.title}>
           {item.label && <p className={styles.label}>{item.label}</p>}
           <Heading as="h3" text={item.title} />
-          {item.desc && <p>{item.desc}</p>}
+          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
           {item.value && <p className={styles.value}>{item.value}</p>}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
@@ -128,7 +129,7 @@ function Rows({ page, plate: { config: items } }: Props) {
         label,
         children: (desc || jumpBO) && (
           <div>
-            {desc && <p>{desc}</p>}
+            {desc && <p>{noBreakCounts(desc)}</p>}
             <JumpButton page={page} jump={jumpBO} variant="outline" className={styles.apply ?? ''} />
           </div>
         ),

@@ -7,6 +7,7 @@ import type { Plate, PlateItem } from '@/lib/contract/company'
 import { type Box, SMALL_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { JumpButton } from '../JumpButton'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
@@ -51,7 +52,7 @@ function Points({ page, items }: { page: PageContext; items: PlateItem[] }) {
           />
           <Heading as="h3" text={point.title} />
           {point.label && <p className={styles.label}>{point.label}</p>}
-          {point.desc && <p>{point.desc}</p>}
+          {point.desc && <p>{noBreakCounts(point.desc)}</p>}
           <JumpButton page={page} jump={point.jumpBO} variant="text" className={styles.action ?? ''} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { fitSentences } from '@/lib/rules/text/fit'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -43,7 +44,9 @@ export function Industries({ page, module, industries }: Props) {
                   <Icon name="arrow" size={16} />
                 </a>
               </h3>
-              {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)}</p>}
+              {industry.desc && (
+                <p>{noBreakCounts(fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47))}</p>
+              )}
             </div>
             {solutions.length > 0 && (
               <ul>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
@@ -32,7 +32,11 @@ export function SingleBanner({ page, module, theme }: Props) {
         </div>
         <div className={styles.singleWords}>
           {module.title && <Heading as="h2" text={module.title} />}
-          {module.desc && <p>{module.desc}</p>}
+          {module.desc && (
+            <p>
+              <Lead text={module.desc} />
+            </p>
+          )}
           <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} />
           <WatchButton page={page} resource={module.pcResource} title={module.title} variant="solid" />
         </div>

@@ -8,7 +8,8 @@ describe('a figure of a Chinese title stays with what it counts', () => {
     ['每台电驱 1,362 个参数，8 分钟查到根因', '每台电驱 1,362\u00a0个参数，8\u00a0分钟查到根因'],
     ['从 71% 提到 96%', '从 71% 提到 96%'],
     ['六大业务的 AI 原生 ERP 白皮书', '六大业务的 AI\u00a0原生\u00a0ERP 白皮书'],
-    ['Cranes delivered 47 days sooner', 'Cranes delivered 47 days sooner'],
+    ['每吨 12 kg 的余量，到 2026 年底', '每吨 12\u00a0kg 的余量，到 2026\u00a0年底'],
+    ['Sooner by weeks', 'Sooner by weeks'],
     ['', ''],
   ])('"%s"', (title, expected) => {
     expect(noBreakFigures(title)).toBe(expected)

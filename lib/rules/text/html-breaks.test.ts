@@ -36,7 +36,7 @@ it.each([
     '<a href="tel:+6560001912" title="+65 6000 1912"><span class="whole">+65 6000 1912</span></a>',
   ],
   // Other figures, and addresses of mail, break as they did.
-  ['<p>2,140 visitors, 2025-03-27, a@b.example</p>', '<p>2,140 visitors, 2025-03-27, a@b.example</p>'],
+  ['<p>2,140 people, 2025-03-27, a@b.example</p>', '<p>2,140\u00a0people, 2025-03-27, a@b.example</p>'],
 ])('a telephone number stays whole: %s', (html, whole) => {
   expect(breakNarrow(html)).toBe(whole)
 })

@@ -1,9 +1,9 @@
 import { contactParts } from './contact-text'
-import { noBreakLatin } from './figure-breaks'
+import { noBreakCounts, noBreakLatin } from './figure-breaks'
 import type { OwnWords } from './segment-words'
 import { wordParts } from './word-breaks'
 
-const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
+const narrow = /(<(h[1-4]|t[hd]|blockquote)(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
 const between = /(^|>)([^<>]+)/g
 
 /** A longer text is no title: what is looked for in one takes more time than its length. */
@@ -28,11 +28,11 @@ const breakCell = (text: string, own: OwnWords | undefined) =>
 
 /**
  * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
- * words, a figure never before its unit. Nowhere does a line end in a telephone number, and a cell's percent sign keeps its width.
+ * words. Nowhere does a line end in a telephone number or between a figure and its unit, and a cell's percent sign keeps its width.
  */
 export function breakNarrow(html: string, own?: OwnWords): string {
   return html
-    .replace(between, (_text, tag: string, text: string) => tag + noBreakNumbers(text))
+    .replace(between, (_text, tag: string, text: string) => tag + noBreakNumbers(noBreakCounts(text)))
     .replace(narrow, (_, open: string, name: string, inside: string, close: string) => {
       const say = name.startsWith('t') ? breakCell : breakText
       return (

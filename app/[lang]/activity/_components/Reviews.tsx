@@ -7,6 +7,7 @@ import { CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type ReviewAction, reviewAction } from '@/lib/rules/event/review-action'
 import { formLink } from '@/lib/rules/gate/gate'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './activity-view.module.css'
 
 type Props = { page: PageContext; eventId: string; items: NonNullable<Activity['activityReviews']> }
@@ -35,7 +36,7 @@ export function Reviews({ page, eventId, items }: Props) {
               <Picture resource={item.coverMaterial} alt="" box={CARD} className={styles.reviewCover} />
             )}
             <Heading as="h3" text={item.title} />
-            {item.description && <p>{item.description}</p>}
+            {item.description && <p>{noBreakCounts(item.description)}</p>}
             {action && (
               <ButtonLink
                 variant="text"

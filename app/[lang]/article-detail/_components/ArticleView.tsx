@@ -3,7 +3,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -30,7 +30,11 @@ export function ArticleView({ page, article, latest }: Props) {
         <header className={styles.head}>
           <Heading as="h1" text={article.title} byClause />
           <Meta page={page} article={article} />
-          {article.desc && <p className={styles.desc}>{article.desc}</p>}
+          {article.desc && (
+            <p className={styles.desc}>
+              <Lead text={article.desc} />
+            </p>
+          )}
           <Coverage page={page} article={article} />
         </header>
         {article.coverMaterial && (

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/media/Picture'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './publication.module.css'
@@ -16,7 +16,11 @@ export function Journal({ page, item }: { page: PageContext; item: Publication }
       <div>
         <p className={styles.kind}>{page.t('publication.journal')}</p>
         <Heading as="h1" text={item.name} byClause />
-        {item.introduction && <p className={styles.introduction}>{item.introduction}</p>}
+        {item.introduction && (
+          <p className={styles.introduction}>
+            <Lead text={item.introduction} />
+          </p>
+        )}
         <JumpButton page={page} jump={item.jumpBO} gate={{ type: 'corporate/publications', id: item.id }} />
         <RichText page={page} html={item.publicationDescribe} className={styles.journalText ?? ''} />
       </div>

@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './publication.module.css'
 
 /** A publication of the list: cover, kind, name, introduction, and what its page offers. */
@@ -23,7 +24,7 @@ export function PublicationCard({ page, item }: { page: PageContext; item: Publi
             <Words text={item.name} byClause />
           </a>
         </h2>
-        {item.introduction && <p className={styles.summary}>{item.introduction}</p>}
+        {item.introduction && <p className={styles.summary}>{noBreakCounts(item.introduction)}</p>}
         {/* The name is the link; this says to the eye where it leads. */}
         <p className={styles.more} aria-hidden>
           {page.t(isJournal ? 'publication.openJournal' : 'publication.openPaper')}

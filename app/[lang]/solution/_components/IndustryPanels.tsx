@@ -6,6 +6,7 @@ import { recordPath } from '@/lib/content-types/addresses'
 import { CARD } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './industry-panels.module.css'
 
 /** Each industry's solutions and cases; scripts show the active one, without them all stand below one another (D13). */
@@ -65,7 +66,7 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
                 <Words text={solution.name} />
               </a>
             </h3>
-            {solution.desc && <p>{solution.desc}</p>}
+            {solution.desc && <p>{noBreakCounts(solution.desc)}</p>}
             <span className={styles.more}>
               {page.t('solution.read')}
               <Icon name="arrow" size={16} />

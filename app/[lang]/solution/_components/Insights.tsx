@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Words'
 import { SMALL_CARD } from '@/lib/contract/image-address'
 import type { Solution } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './solution.module.css'
 
 /** What the industry is facing: numbered statements with their picture or icon. */
@@ -28,7 +29,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
               )}
               {!picture && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
               <Heading as="h3" text={item.title} />
-              {item.desc && <p>{item.desc}</p>}
+              {item.desc && <p>{noBreakCounts(item.desc)}</p>}
             </li>
           )
         })}

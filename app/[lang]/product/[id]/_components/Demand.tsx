@@ -3,6 +3,7 @@ import { Section } from '@/components/blocks/Section'
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { Heading } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -21,7 +22,7 @@ export function Demand({ page, product: { productConfig }, id, variant }: Sectio
           <li key={point.id}>
             <SmallPicture resource={point.resource} size={[40, 40]} />
             <Heading as="h3" text={point.title} />
-            {point.desc && <p>{point.desc}</p>}
+            {point.desc && <p>{noBreakCounts(point.desc)}</p>}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { FunctionGroup, ProductFunction, ProductPoint } from '@/lib/contrac
 import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './functions.module.css'
 import type { SectionProps } from './section-props'
 
@@ -60,7 +61,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
             <li key={item.id} className={styles.point}>
               {frame(item, 628)}
               <Heading as="h4" text={item.title} />
-              {item.desc && <p>{item.desc}</p>}
+              {item.desc && <p>{noBreakCounts(item.desc)}</p>}
             </li>
           ))}
         </ul>
@@ -80,7 +81,7 @@ function Points({ items, className }: { items: ProductPoint[]; className: string
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
           <Heading as="h4" text={item.title} />
-          {item.desc && <p>{item.desc}</p>}
+          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './overview.module.css'
 import type { SectionProps } from './section-props'
@@ -17,7 +17,11 @@ export function Overview({ page, product, id, variant }: SectionProps) {
             text={page.t('product.overviewTitle', { name: product.name })}
             untranslated={product.name}
           />
-          {product.naviDesc && <p>{product.naviDesc}</p>}
+          {product.naviDesc && (
+            <p>
+              <Lead text={product.naviDesc} />
+            </p>
+          )}
         </div>
         <ScreenFrame
           page={page}

@@ -4,6 +4,7 @@ import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import { Heading } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
 import { caseRowLayout } from '@/lib/rules/layout/card-layout'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './scenes.module.css'
 import type { SectionProps } from './section-props'
 
@@ -19,7 +20,7 @@ export function Scenes({ page, product, id, variant }: SectionProps) {
         </div>
       )}
       <Heading as="h3" text={scene.title} />
-      {scene.desc && <p>{scene.desc}</p>}
+      {scene.desc && <p>{noBreakCounts(scene.desc)}</p>}
     </li>
   ))
   const arrows = hasArrows
