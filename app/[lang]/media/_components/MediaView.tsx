@@ -5,6 +5,8 @@ import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaActions, videosToWatch } from '@/lib/rules/gate/media-gate'
+import { longDate } from '@/lib/rules/text/dates'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { linkOf, MediaButtons } from './MediaButtons'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-view.module.css'
@@ -27,9 +29,9 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
         {(video || videos.length > 0) && <VideoBar videos={videos} />}
       </div>
       <div className={styles.words}>
-        <MediaMeta page={page} item={item} className={styles.meta} />
+        <MediaMeta page={page} item={item} className={styles.meta} dateOf={longDate} />
         <Heading as="h1" text={item.titleContent} byClause />
-        {item.resourceDesc && <p className={styles.desc}>{item.resourceDesc}</p>}
+        {item.resourceDesc && <p className={styles.desc}>{noBreakCounts(item.resourceDesc)}</p>}
         <MediaButtons page={page} item={item} actions={actions} />
       </div>
     </article>
