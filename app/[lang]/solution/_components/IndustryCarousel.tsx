@@ -37,9 +37,7 @@ export function IndustryCarousel({ page, title, industries }: Props) {
       aria-roledescription="carousel"
       aria-label={title}
     >
-      <h1 className={`container ${styles.title}`}>
-        <span>{title}</span>
-      </h1>
+      <h1 className={`container ${styles.title}`}>{title}</h1>
       <div
         className={styles.slides}
         data-track
