@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { closeDialog, closeModal } from '@/components/ui/open-modal.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import { ConsultAside } from './ConsultAside'
 import { ConsultMessage } from './ConsultMessage'
@@ -10,7 +11,7 @@ import { count } from './count.client'
 import { DynamicForm } from './DynamicForm.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useDefinition } from './use-definition.client'
-import { closeDialog, useModal } from './use-modal.client'
+import { useModal } from './use-modal.client'
 
 export type ConsultDialogProps = {
   consult: Consult
@@ -29,7 +30,7 @@ export function ConsultDialog({ consult, request, inPage, onClose, onPassed }: C
   const [toast, say] = useToast()
   const { definition, retry } = useDefinition(consult, request.formId, inPage?.form)
   const [passed, setPassed] = useState<Passed>()
-  const close = () => closeDialog(dialog.current)
+  const close = () => closeModal(dialog.current)
   useModal(dialog, definition.state)
   useEffect(() => count('form', request.formId), [request.formId])
 

@@ -12,12 +12,6 @@ function firstTarget(dialog: HTMLDialogElement): HTMLElement | null {
   )
 }
 
-/** Closes a dialog; where browsers know none, its listeners hear of it all the same. */
-export function closeDialog(dialog: HTMLDialogElement | null): void {
-  if (dialog?.close) dialog.close()
-  else dialog?.dispatchEvent(new Event('close'))
-}
-
 /**
  * Makes a dialog modal while it is mounted; the browser traps the focus. `state` is what it shows: when that changes
  * the focus moves on, unless the visitor is already typing. On leaving it returns to the opener. One that cannot be modal throws;

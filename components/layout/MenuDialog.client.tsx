@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { openModal } from '@/components/ui/open-modal.client'
+import { closeModal, openModal } from '@/components/ui/open-modal.client'
 
 /** Shown by its fragment it is gone once the address names another one: none, so that the page stays where it is. */
 function leaveFragment(menu: HTMLElement) {
@@ -36,8 +36,10 @@ function MenuDialogIsland({
         if (!element.showModal) location.hash = element.id
         else if (!element.open) openModal(element)
       } else if (target?.closest('[data-menu-close], a[href]')) {
-        if (target.closest('[data-menu-close]')) event.preventDefault()
-        element.close?.()
+        const isControl = target.closest('[data-menu-close]') !== null
+        if (isControl) event.preventDefault()
+        if (isControl && element.open) closeModal(element)
+        else element.close?.()
         leaveFragment(element)
       }
     }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ask, timeLimit } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
+import { closeModal } from '@/components/ui/open-modal.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { isStream } from '@/lib/rules/media/media-files'
 import { Captions, hasForeignCaptions } from './Captions.client'
@@ -81,7 +82,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
       className={styles.dialog}
       aria-label={video.title ?? labels.dialog}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && closeModal(dialog.current)}
     >
       <div className={styles.head}>
         <h2>{video.title ?? labels.dialog}</h2>
@@ -104,7 +105,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
           type="button"
           className={styles.close}
           aria-label={labels.close}
-          onClick={() => dialog.current?.close()}
+          onClick={() => closeModal(dialog.current)}
         >
           <Icon name="close" />
         </button>

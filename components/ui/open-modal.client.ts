@@ -19,3 +19,21 @@ export function openModal(dialog: HTMLDialogElement): void {
     }),
   )
 }
+
+/** Closes a modal dialog in the frame after the one that shows it no more: all that was inert is styled anew with it (P3). */
+export function closeModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog) return
+  dialog.style.display = 'none'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      dialog.style.removeProperty('display')
+      closeDialog(dialog)
+    }),
+  )
+}
+
+/** Closes a dialog; where browsers know none, its listeners hear of it all the same. */
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.close) dialog.close()
+  else dialog?.dispatchEvent(new Event('close'))
+}
