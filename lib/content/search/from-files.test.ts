@@ -32,6 +32,21 @@ describe('search over embedded content', () => {
     expect(pathsIn(en, 'plan')).not.toContain('/solution/306')
   })
 
+  it.each([
+    ['SRM', 1001],
+    ['WMS', 1002],
+    ['TMS', 1003],
+    ['APS', 1004],
+    ['MES', 1005],
+    ['QMS', 1006],
+    ['BI', 1008],
+    ['T&E', 1009],
+    ['EDI', 1011],
+  ])('finds %s, as buyers call it, in both languages', async (query, id) => {
+    for (const index of [cn, await searchIndex('en', 100_000)])
+      expect(index?.search(query).keys[0]).toBe(`product /product/${id}`)
+  })
+
   it('finds nothing that is not published (D31)', () => {
     expect(paths('2027 版 服务与支持')?.map((path) => cn?.record(`page ${path}`)?.title)).not.toContain(
       '服务与支持（2027 版）',
