@@ -270,7 +270,7 @@ describe('POST form', () => {
 
   it('answers 503 with Retry-After while the database is locked, then takes the same submit', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    const other = new Database(sqliteFile(directory))
+    const other = new Database(sqliteFile(directory), { timeout: 30_000 })
     other.exec('begin immediate')
     const refused = await post(paper, headers)
     other.exec('rollback')
@@ -590,7 +590,7 @@ describe('without JavaScript', () => {
   })
 
   it('while nothing can be stored the form stays on the page, under 503', async () => {
-    const other = new Database(sqliteFile(directory))
+    const other = new Database(sqliteFile(directory), { timeout: 30_000 })
     other.exec('begin immediate')
     const answer = await plain({
       form: '5002',
