@@ -2,10 +2,11 @@
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { locale } from './language.client'
 
-const question: Record<Locale, string> = {
-  cn: '要启用这一语言，工作室需要重新打开一次。您输入的内容会保留为草稿；重新打开后请再点一次同一个按钮。',
-  en: 'To turn this language on, the studio opens once more. What you typed is kept as a draft; then press the same button again.',
-}
+/** The studio's interface is Chinese or English, whatever languages the site has. */
+const question =
+  locale === 'cn'
+    ? '要启用这一语言，工作室需要重新打开一次。您输入的内容会保留为草稿；重新打开后请再点一次同一个按钮。'
+    : 'To turn this language on, the studio opens once more. What you typed is kept as a draft; then press the same button again.'
 
 /**
  * The language that the editor takes for a record's first one: the reader's. It fills a language that is turned on from it, and fails
@@ -17,7 +18,7 @@ export function firstLanguage(): Locale {
   addEventListener('error', (event) => {
     if (!(event.error instanceof SyntaxError && /JSON/.test(event.message))) return
     const other = locales.find((one) => one !== first)
-    if (confirm(question[locale])) location.search = `?lang=${locale}&first=${other}`
+    if (confirm(question)) location.search = `?lang=${locale}&first=${other}`
   })
   return first
 }
