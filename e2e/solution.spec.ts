@@ -53,9 +53,12 @@ for (const lang of ['cn', 'en'] as const) {
       const industry = () => settled(() => shown.getAttribute('data-industry'))
       // Up to the next turn, from where the time of a whole one is known.
       const first = await industry()
-      for (let time = 0; time < 8200 && (await shown.getAttribute('data-industry')) === first; time += 200)
+      // A turn is seen a moment later: no further time may pass meanwhile.
+      let begun = first
+      for (let time = 0; time < 8200 && begun === first; time += 200) {
         await page.clock.runFor(200)
-      const begun = await industry()
+        begun = await industry()
+      }
       expect(begun).not.toBe(first)
       await page.clock.runFor(7700)
       expect(await industry()).toBe(begun)
@@ -108,8 +111,8 @@ for (const lang of ['cn', 'en'] as const) {
         page.locator('main .swiper-initialized, header .swiper-initialized').first(),
       ).toBeAttached()
       let time = 6600
-      for (; time < 12_000 && (await shown.getAttribute('data-industry')) === '3'; time += 200)
-        await page.clock.runFor(200)
+      const industry = () => settled(() => shown.getAttribute('data-industry'))
+      for (; time < 12_000 && (await industry()) === '3'; time += 200) await page.clock.runFor(200)
       expect(time).toBeLessThanOrEqual(8200)
       await expect(shown).toHaveAttribute('data-industry', '4')
     })
