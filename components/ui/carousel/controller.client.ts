@@ -48,10 +48,11 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
   }
 
   const take = async () => {
+    if (swiper) return
     const canScroll = isVertical
       ? track.scrollHeight > track.clientHeight + 1
       : track.scrollWidth > track.clientWidth + 1
-    if (!canScroll || swiper) return
+    if (!canScroll) return
     // Where it cannot be loaded, the list goes on scrolling by itself.
     coming ??= takeOver().catch(() => undefined)
     await coming

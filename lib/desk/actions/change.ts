@@ -11,14 +11,11 @@ import { type Asked, type DeskRequest, isNamed, listHref, subjectOf } from '../d
 import { enquiryPage } from '../show'
 import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, putBackVersion } from './content'
-import { hasToken, isFromElsewhere } from './guard'
+import { hasToken, isFromElsewhere, MAX_BODY_BYTES } from './guard'
 import { logout } from './login'
 import { note, noteIn, storeNote, unnote } from './note'
 import { eraseTicked, exportPerson } from './person'
 import { test } from './test'
-
-/** Room for the ids of a person's enquiries (`MOST_TICKS`), and for a note that is far too long: it comes back as it was typed. */
-export const MAX_BODY_BYTES = 131_072
 
 type Change = Asked & { id: string; isNoted: boolean }
 

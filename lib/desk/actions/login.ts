@@ -14,10 +14,10 @@ import { type DeskRequest, deskOf } from '../desk'
 import { enquiryPage } from '../show'
 import { loginPage } from '../views/login'
 import { messagePage, refusedPage, seeOther, withCookies } from '../views/page'
-import { isFromElsewhere } from './guard'
+import { isFromElsewhere, MAX_BODY_BYTES } from './guard'
 
-/** Room for a note that waits for the sign-in, and for the fields themselves. */
-const MAX_BODY_BYTES = 139_264
+/** Room for a change that waits for the sign-in, and for the fields themselves. */
+const MAX_LOGIN_BYTES = MAX_BODY_BYTES + 8192
 const HERE = 'http://desk.invalid'
 
 /** Where somebody wanted to go before signing in: an address of the desk, never of anybody else. */
@@ -44,7 +44,7 @@ export async function login(visit: DeskRequest): Promise<Response> {
     return desk.session ? seeOther(next) : loginPage(desk, { next, problem })
   }
   if (isFromElsewhere(request.headers)) return refusedPage(desk)
-  const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
+  const form = new URLSearchParams((await readBody(request, MAX_LOGIN_BYTES)) ?? '')
   const next = nextOf(form.get('next'), href('/desk'))
   const who = accountName(form.get('who') ?? '')
   const draft = tidy(form.get('draft'))

@@ -104,7 +104,8 @@ export function download(name: string, type: string, parts: AsyncIterable<string
   const body = Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream
   return new Response(body, {
     headers: {
-      ...{ ...deskHeaders, 'Content-Type': type },
+      ...deskHeaders,
+      'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   })

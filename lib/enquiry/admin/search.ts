@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import { readRow } from '../store/enquiries'
 import type { EnquiryRow, Store } from '../store/tables'
@@ -54,26 +53,20 @@ export async function formsOfEnquiries(
   store: Store,
   locale?: Locale,
 ): Promise<{ id: string; name: string }[]> {
-  // The language is the first field of the stored JSON.
-  const groups = await matching(store, {})
-    .select(({ fn }) => [
-      'form_id',
-      sql<string>`substr(client, 1, 12)`.as('mark'),
-      fn.max('created_at').as('last'),
-    ])
-    .groupBy(['form_id', 'mark'])
-    .orderBy('form_id')
-    .limit(200)
-    .execute()
-  const newest = groups.toSorted((a, b) => Number(b.last) - Number(a.last))
+  const last = (filter: Filter) =>
+    matching(store, filter)
+      .select(({ fn }) => ['form_id as id', fn.max('created_at').as('at')])
+      .groupBy('form_id')
+      .orderBy('form_id')
+      .limit(100)
+      .execute()
+  const [all, own] = await Promise.all([last({}), locale ? last({ locale }) : []])
   return Promise.all(
-    [...new Set(groups.map(({ form_id }) => form_id))].map(async (id) => {
-      const own = newest.filter(({ form_id }) => form_id === id)
-      const chosen = own.find(({ mark }) => mark === `{"mark":"${locale}"`) ?? own[0]
-      const row = await matching(store, { formId: id, from: Number(chosen?.last) })
-        .select('client')
-        .where('client', 'like', `${chosen?.mark}%`)
-        .executeTakeFirst()
+    all.map(async (seen) => {
+      const inLanguage = own.find(({ id }) => id === seen.id)
+      const { id, at } = inLanguage ?? seen
+      const filter = { formId: id, from: Number(at), ...(inLanguage && locale && { locale }) }
+      const row = await matching(store, filter).select('client').executeTakeFirst()
       const { formName } = JSON.parse(row?.client ?? '{}') as { formName?: string }
       return { id, name: formName ?? id }
     }),
