@@ -7,6 +7,7 @@ import { expectAccessible } from './axe'
 import { deskAccount } from './desk-account'
 import { siteIds, test } from './enquiry-form'
 import { expect, texts } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 
 const people = { cn: ['林晓', '周宁'], en: ['Sofia Lind', 'Tom Berg'] } as const
 
@@ -28,8 +29,7 @@ async function submit(page: Page, url: string, site: number, name: string): Prom
 }
 
 async function expectFinished(page: Page) {
-  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sticksOut, 'horizontal scroll').toBeLessThanOrEqual(0)
+  expect(await horizontalOverflow(page), 'horizontal scroll').toBeLessThanOrEqual(0)
   await expectAccessible(page)
 }
 
@@ -86,6 +86,8 @@ for (const lang of ['cn', 'en'] as const) {
     await other.goto(`${site.url}/desk`)
     await other.getByLabel(desk.assignee).selectOption({ label: desk.mine })
     await other.getByRole('button', { name: desk.apply }).click()
+    await expect(other).toHaveURL(/[?&]assignee=/)
+    await expect(other.getByRole('link', { name })).toBeVisible()
     await expectFinished(other)
     await other.getByRole('link', { name }).click()
     await expect(other.getByRole('main').getByText('<b>10:30</b>')).toBeVisible()

@@ -4,6 +4,7 @@ import { expectAccessible } from './axe'
 import { deskAccount } from './desk-account'
 import { siteIds, test } from './enquiry-form'
 import { expect, type Lang, texts } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 
 /** Words that nothing can be broken at: no list may grow wider than its screen by them. */
 const long = 'Shipbuilders'.repeat(5)
@@ -39,8 +40,7 @@ async function submit(page: Page, lang: Lang, name: string): Promise<string> {
 
 /** As finished as the site: nothing sticks out, and axe has nothing to say. */
 async function expectFinished(page: Page) {
-  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sticksOut, 'horizontal scroll').toBeLessThanOrEqual(0)
+  expect(await horizontalOverflow(page), 'horizontal scroll').toBeLessThanOrEqual(0)
   await expectAccessible(page)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '../scripts/lib/server'
 import { expectAccessible } from './axe'
 import { address, expect, test, texts } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 import { signedInByProxy, signedInPage } from './signed-in-page'
 
 for (const lang of ['cn', 'en'] as const) {
@@ -53,11 +54,11 @@ for (const lang of ['cn', 'en'] as const) {
       .getByRole('link')
       .first()
       .click()
+    await expect(page.getByText(desk.earlierShow)).toBeVisible()
     const one = page.url()
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sticksOut, `at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
     }
     await page.getByText(desk.earlierShow).click()
     await expect(page.locator('pre')).toContainText(headline)

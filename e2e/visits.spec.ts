@@ -6,6 +6,7 @@ import { expectAccessible } from './axe'
 import { deskAccount } from './desk-account'
 import { dialogOf, fillAll, submitButton, takeTime, test } from './enquiry-form'
 import { address, expect, type Lang, texts, untilReady } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 
 // Visitors come with a browser that has a screen: those of tests are left out of the counts as what they are. The name is the whole
 // browser's, as one of a page alone does not go with what is sent when it is left.
@@ -104,9 +105,7 @@ for (const lang of ['cn', 'en'] as const) {
     const ofForm = byForm.getByRole('row').filter({ hasText: '5002' }).getByRole('cell')
     for (const step of [1, 2, 3]) await expect(ofForm.nth(step)).toHaveText(/[1-9]/)
     await come.leave()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
   })
 
@@ -138,9 +137,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(row.getByRole('cell').nth(3)).toHaveText(/\d/)
     await expect(page.getByRole('main')).toContainText('Chromium ≥ 140')
     await context.close()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     await expect(async () => {
       await page.goto(`/desk/visits?lang=${lang}`)
@@ -151,9 +148,7 @@ for (const lang of ['cn', 'en'] as const) {
   test(`the brand and the components in it, at phone and computer size, ${lang}`, async ({ page }) => {
     await signIn(page, lang, '/desk/brand', desk.brand)
     await expect(page.locator('iframe')).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
     const components = page.frameLocator('iframe').first().locator('[data-example]')
     await page.locator('iframe').first().scrollIntoViewIfNeeded()
     await expect(components.filter({ visible: true }).first()).toBeVisible()
@@ -165,9 +160,7 @@ for (const lang of ['cn', 'en'] as const) {
     const file = `${lang}/products/1013-carbon.yaml`
     const row = page.getByRole('row').filter({ hasText: file })
     await expect(row).toContainText(desk.isDraft)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     const opened = page.waitForEvent('popup')
     await row.getByRole('link', { name: desk.preview }).click()
@@ -178,9 +171,7 @@ for (const lang of ['cn', 'en'] as const) {
       await preview.locator('iframe').nth(at).scrollIntoViewIfNeeded()
       await expect(frames.nth(at).getByRole('status').first()).toHaveText(texts(lang).preview.draft)
     }
-    expect(
-      await preview.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(preview)).toBeLessThanOrEqual(0)
     await preview.getByRole('link', { name: desk.brandAlone }).click()
     await expect(preview).toHaveURL(new RegExp(`${address(lang, '/product/1013/preview')}`))
     await expect(preview.getByRole('status').first()).toHaveText(texts(lang).preview.draft)
