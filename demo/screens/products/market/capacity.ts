@@ -7,7 +7,7 @@ const css = `
 .k{width:1076px}.k .strip{display:flex;align-items:center;gap:10px;height:64px;padding:0 20px;border-bottom:1px solid ${hue.hair};background:#FAFBFC;white-space:nowrap}
 .k .lane{display:grid;grid-template-columns:196px 1fr;height:82px;border-bottom:1px solid ${hue.hair}}.k .lane>div:first-child{padding:0 20px;display:flex;flex-direction:column;justify-content:center;white-space:nowrap}
 .k .days{position:relative;background:repeating-linear-gradient(90deg,${hue.hair} 0 1px,transparent 1px 10%)}
-.k .names{display:grid;grid-template-columns:repeat(10,1fr);height:40px;align-items:center;font-size:12.5px;color:${hue.muted}}.k .names span{padding-left:8px}.k i{font-style:normal}.k .only{display:none}
+.k .names{display:grid;grid-template-columns:repeat(10,minmax(0,1fr));height:40px;align-items:center;font-size:12.5px;color:${hue.muted}}.k .names span{padding-left:8px}
 .k .job{position:absolute;top:17px;height:48px;border-radius:8px;display:flex;gap:4px;align-items:center;padding:0 10px;font-size:13px;line-height:1.35;overflow:hidden;white-space:nowrap;background:${hue.tint};color:${hue.ink}}
 .k .job.full{background:${hue.teal};color:#fff}.k .job.free{background:#fff;border:1.5px dashed ${hue.foam};color:${hue.teal}}
 .k .job.match{background:${hue.blush};border:1.5px solid ${hue.coral};color:${hue.rust};font-weight:600}`
@@ -29,6 +29,14 @@ const lane =
   (name: Both, note: Both, ...jobs: Job[]) =>
   ({ say }: Context) =>
     `<div class="lane"><div class="tight"><b class="s15">${say(...name)}</b><span class="s12 mut">${say(...note)}</span></div><div class="days">${jobs.map(({ from, days, kind, text }) => `<div class="job ${kind}" style="left:${from * 10 + 0.5}%;width:${days * 10 - 1}%">${say(...text)}</div>`).join('')}</div></div>`
+
+const week: Both[] = [
+  ['周一', 'Mon'],
+  ['周二', 'Tue'],
+  ['周三', 'Wed'],
+  ['周四', 'Thu'],
+  ['周五', 'Fri'],
+]
 
 const machines = [
   lane(
@@ -69,17 +77,17 @@ const machines = [
   ),
 ]
 
-/** A supplier's machines over ten days: booked, free, and the request that fits into a gap. */
+/** A supplier's machines over ten working days: booked, free, and the request that fits into a gap. */
 export function capacity(context: Context): string {
   const { say: s } = context
-  const days = Array.from({ length: 10 }, (_, i) => `<span>${i + 21}<i>${s(' 日', ' Nov')}</i></span>`)
+  const days = [...week, ...week].map((name) => `<span>${s(...name)}</span>`)
   return supplier(context, {
     tab: 2,
     css,
     title: s('产能日历 · 1 条需求对得上', 'Capacity: one request fits'),
     subtitle: s('铎石精密', 'Duoshi Precision'),
     actions: button(s('报价', 'Quote'), 'p'),
-    body: `<section class="card flush k"><div class="strip">${chip(s('RFQ-0947 · 钛合金支架 60 件', 'RFQ-0947 · 60 titanium brackets'), 'bad')}<span class="mut s13">${s('设备、材质、公差、空档四项都对', 'Machine, material, tolerance and gap all fit')}</span><span class="f1"></span>${chip(s('报价截止 11 月 23 日', 'Quote by 23 Nov'), 'out', false)}</div>
-      <div class="lane" style="height:40px;min-height:0"><div class="s12 mut"><span>${s('设备', 'Machine')}<span class="only">${s(' · 11 月', ', Nov')}</span></span></div><div class="names">${days.join('')}</div></div>${machines.map((machine) => machine(context)).join('')}</section>`,
+    body: `<section class="card flush k"><div class="strip">${chip(s('RFQ-0947 · 钛合金支架 60 件', 'RFQ-0947 · 60 titanium brackets'), 'bad')}<span class="mut s13">${s('设备、材质、公差、空档四项都对', 'Machine, material, tolerance and gap all fit')}</span><span class="f1"></span>${chip(s('报价截止 周三', 'Quote by Wed'), 'out', false)}</div>
+      <div class="lane" style="height:40px;min-height:0"><div class="s12 mut">${s('设备', 'Machine')}</div><div class="names">${days.join('')}</div></div>${machines.map((machine) => machine(context)).join('')}</section>`,
   })
 }

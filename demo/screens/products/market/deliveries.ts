@@ -21,48 +21,48 @@ export function deliveries(context: Context): string {
     s('出厂', 'Shipped'),
     s('在途', 'On the way'),
   ]
-  const day = (month: number, date: number) =>
-    s(`${month} 月 ${date} 日`, `${date} ${month === 11 ? 'Nov' : 'Dec'}`)
-  const arrives = (month: number, date: number) => s(`${day(month, date)}到`, `Arrives ${day(month, date)}`)
+  // Counted from today: a date would grow old on the page.
+  const ago = (days: number) => s(`${days} 天前`, `${days} days ago`)
+  const arrives = (days: number) => s(`${days} 天后到`, `Arrives in ${days} days`)
   const orders: [string, string, number, string[], string, string][] = [
     [
       s('深沟球轴承 6205-2RS', 'Ball bearings 6205-2RS'),
       s('PO-8841 · 锐沃轴承', 'PO-8841 · Ruiwo'),
       4,
-      [day(11, 9), day(11, 11), day(11, 19), s('到嘉兴', 'At Jiaxing')],
-      arrives(11, 23),
+      [ago(13), ago(11), ago(3), s('到嘉兴', 'At Jiaxing')],
+      s('明天到', 'Arrives tomorrow'),
       'ok',
     ],
     [
       s('五层瓦楞箱 600×400', 'Cartons 600 × 400'),
       s('PO-8847 · 江禾包装', 'PO-8847 · Jianghe'),
       3,
-      [day(11, 12), day(11, 14), day(11, 22), ''],
-      arrives(11, 25),
+      [ago(10), ago(8), s('今天', 'Today'), ''],
+      arrives(3),
       'ok',
     ],
     [
       s('输出轴 40Cr 机加', 'Output shaft, 40Cr'),
       s('PO-8852 · 铎石精密', 'PO-8852 · Duoshi'),
       2,
-      [day(11, 13), day(11, 18), s('推迟到 29 日', 'Now 29 Nov'), ''],
-      arrives(12, 1),
+      [ago(9), ago(4), s('改到 7 天后', 'Now in 7 days'), ''],
+      arrives(9),
       'late',
     ],
     [
       s('液压油 46#', 'Hydraulic oil 46'),
       s('PO-8856 · 润洲石化', 'PO-8856 · Runzhou'),
       3,
-      [day(11, 16), day(11, 17), day(11, 22), ''],
-      arrives(11, 24),
+      [ago(6), ago(5), s('今天', 'Today'), ''],
+      arrives(2),
       'ok',
     ],
     [
       s('硬质合金铣刀 D12', 'Carbide cutters D12'),
       s('PO-8860 · 刃谷刀具', 'PO-8860 · Rengu'),
       1,
-      [day(11, 21), '', '', ''],
-      arrives(11, 30),
+      [s('昨天', 'Yesterday'), '', '', ''],
+      arrives(8),
       'ok',
     ],
   ]

@@ -12,6 +12,7 @@ const css = `
 /** Six quotations for one request, put in order by what they cost at the factory gate; what is best or late stands beside its figure. */
 export function quotes(context: Context): string {
   const { say: s } = context
+  const days = (count: number) => s(`${count} 天后`, `In ${count} days`)
   const rows: [string, string, string, string, string, string, string, string, string][] = [
     [
       s('甬固紧固件', 'Yonggu Fasteners'),
@@ -19,7 +20,7 @@ export function quotes(context: Context): string {
       '86.40',
       '81.20',
       '5.20',
-      s('11 月 30 日', '30 Nov'),
+      days(6),
       '98.6%',
       s('月结 60 天', 'Net 60'),
       'lowest',
@@ -30,7 +31,7 @@ export function quotes(context: Context): string {
       '88.10',
       '83.50',
       '4.60',
-      s('11 月 28 日', '28 Nov'),
+      days(4),
       '97.9%',
       s('月结 45 天', 'Net 45'),
       'soonest',
@@ -41,7 +42,7 @@ export function quotes(context: Context): string {
       '89.75',
       '82.90',
       '6.85',
-      s('12 月 1 日', '1 Dec'),
+      days(7),
       '96.4%',
       s('月结 30 天', 'Net 30'),
       '',
@@ -52,7 +53,7 @@ export function quotes(context: Context): string {
       '91.30',
       '87.60',
       '3.70',
-      s('12 月 2 日', '2 Dec'),
+      days(8),
       '98.1%',
       s('月结 60 天', 'Net 60'),
       '',
@@ -63,7 +64,7 @@ export function quotes(context: Context): string {
       '92.05',
       '84.40',
       '7.65',
-      s('12 月 6 日', '6 Dec'),
+      days(12),
       '94.2%',
       s('月结 30 天', 'Net 30'),
       'late',
@@ -74,7 +75,7 @@ export function quotes(context: Context): string {
       '94.80',
       '82.10',
       '12.70',
-      s('12 月 3 日', '3 Dec'),
+      days(9),
       '97.0%',
       s('月结 45 天', 'Net 45'),
       '',
@@ -104,7 +105,7 @@ export function quotes(context: Context): string {
     s('锌铝涂层', 'Zinc flake'),
     'GB/T 16674.1',
     s('12,000 件', '12,000 pcs'),
-    s('12 月 3 日前到', 'By 3 Dec'),
+    s('9 天内到', 'In 9 days'),
   ]
   return purchaser(context, {
     tab: 0,
