@@ -107,6 +107,8 @@ for (const lang of ['cn', 'en'] as const) {
       await expect.poll(active).not.toBe(before)
       const next = await settled(active)
       await page.getByRole('complementary').getByRole('link', { name: t.shell.consult }).click()
+      // The frame in which the tap is answered.
+      await page.clock.runFor(100)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.clock.runFor(20_000)
       expect(await settled(active)).toBe(next)

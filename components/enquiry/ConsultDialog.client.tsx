@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { closeDialog, closeModal } from '@/components/ui/open-modal.client'
+import { closeDialog, closeModal, closeOnCancel } from '@/components/ui/open-modal.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import { ConsultAside } from './ConsultAside'
 import { ConsultMessage } from './ConsultMessage'
@@ -45,6 +45,7 @@ export function ConsultDialog({ consult, request, inPage, onClose, onPassed }: C
       open={inPage !== undefined}
       className={`${styles.dialog} ${definition.state === 'ready' ? '' : styles.small}`}
       aria-labelledby={titleId}
+      onCancel={closeOnCancel}
       onClose={() => {
         onClose()
         if (passed) onPassed(passed)

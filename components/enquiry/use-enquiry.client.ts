@@ -93,6 +93,8 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     isBusy.current = true
     const trap = String(new FormData(event.currentTarget).get(TRAP_NAME) ?? '')
     try {
+      // The tap is answered before the fields are checked and drawn anew (P3); no frame is waited for, a hidden page has none.
+      await new Promise((resolve) => setTimeout(resolve))
       await methods.handleSubmit((fieldValues) => send(fieldValues, trap), onInvalid)(event)
     } finally {
       isBusy.current = false

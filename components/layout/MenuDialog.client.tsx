@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { closeModal, openModal } from '@/components/ui/open-modal.client'
+import { closeModal, closeOnCancel, openModal } from '@/components/ui/open-modal.client'
 
 /** Shown by its fragment it is gone once the address names another one: none, so that the page stays where it is. */
 function leaveFragment(menu: HTMLElement) {
@@ -36,16 +36,14 @@ function MenuDialogIsland({
         if (!element.showModal) location.hash = element.id
         else if (!element.open) openModal(element)
       } else if (target?.closest('[data-menu-close], a[href]')) {
-        const isControl = target.closest('[data-menu-close]') !== null
-        if (isControl) event.preventDefault()
-        if (isControl && element.open) closeModal(element)
-        else element.close?.()
+        if (target.closest('[data-menu-close]')) event.preventDefault()
+        if (element.open) closeModal(element)
         leaveFragment(element)
       }
     }
     const onCancel = (event: Event) => {
       const last = levels().at(-1)
-      if (!last) return
+      if (!last) return closeOnCancel(event)
       event.preventDefault()
       last.open = false
       last.querySelector('summary')?.focus()

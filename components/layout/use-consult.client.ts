@@ -7,6 +7,7 @@ import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { importOnUse } from '@/components/ui/import-on-use.client'
 import { follow, unlessLeaving } from '@/components/ui/leaving.client'
+import { afterFrame } from '@/components/ui/open-modal.client'
 import { defaultFormOf, type Locale, localePrefix } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
@@ -71,10 +72,12 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
       if (!link || !formId || isBrowsersOwn(event)) return
       event.preventDefault()
       link.setAttribute('aria-busy', 'true')
-      start({ formId, gate }, link.href)
-        // Without its code the dialog is the form's own page.
-        .catch(() => follow(link.href))
-        .finally(() => link.removeAttribute('aria-busy'))
+      afterFrame(() => {
+        start({ formId, gate }, link.href)
+          // Without its code the dialog is the form's own page.
+          .catch(() => follow(link.href))
+          .finally(() => link.removeAttribute('aria-busy'))
+      })
     }
     const controller = new AbortController()
     const { signal } = controller

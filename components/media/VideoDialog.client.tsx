@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ask, timeLimit } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
-import { closeModal } from '@/components/ui/open-modal.client'
+import { closeModal, closeOnCancel } from '@/components/ui/open-modal.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { isStream } from '@/lib/rules/media/media-files'
 import { Captions, hasForeignCaptions } from './Captions.client'
@@ -81,6 +81,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={video.title ?? labels.dialog}
+      onCancel={closeOnCancel}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && closeModal(dialog.current)}
     >

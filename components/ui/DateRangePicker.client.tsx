@@ -6,6 +6,7 @@ import type { CalendarProps } from './Calendar.client'
 import styles from './date-range-picker.module.css'
 import { Icon } from './Icon'
 import { island } from './island.client'
+import { afterFrame, closeModal, closeOnCancel } from './open-modal.client'
 import { reloadOnce } from './reload-once.client'
 
 export type DateRangeLabels = {
@@ -29,7 +30,7 @@ function DateRangePickerIsland({ language, range, labels }: Props) {
 
   const open = () => {
     setChosen(range)
-    dialog.current?.showModal()
+    afterFrame(() => dialog.current?.open || dialog.current?.showModal())
     import('./Calendar.client').then((module) => setCalendar({ View: module.Calendar }), reloadOnce)
   }
   const apply = ({ startDate = '', endDate = '' }: DayRange) => {
@@ -50,14 +51,14 @@ function DateRangePickerIsland({ language, range, labels }: Props) {
         <span>{shown}</span>
         <Icon name="calendar" size={18} />
       </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={labels.title}>
+      <dialog ref={dialog} className={styles.sheet} aria-label={labels.title} onCancel={closeOnCancel}>
         <div className={styles.head}>
           <strong>{labels.title}</strong>
           <button
             type="button"
             className={styles.close}
             aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
+            onClick={() => closeModal(dialog.current)}
           >
             <Icon name="close" />
           </button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { closeModal, openModal } from '@/components/ui/open-modal.client'
 import { SearchField } from './SearchField.client'
 import styles from './search-dialog.module.css'
 import type { SearchTexts } from './search-texts'
@@ -17,11 +18,8 @@ type Props = {
 /** The search over a page: a field with suggestions at the top of the screen; Escape, the button or a click beside it closes. */
 export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed by the browser first, which gives the focus back; it tells of it a frame later, when the dialog may be open again.
-  const leave = () => {
-    dialog.current?.close()
-    onClose()
-  }
+  // Closed first; the browser tells of it a frame later, when the dialog may be open again.
+  const leave = () => closeModal(dialog.current, onClose)
   const onLeave = useEffectEvent(leave)
   useEffect(() => {
     const element = dialog.current
@@ -37,7 +35,9 @@ export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
     }
     element.addEventListener('click', onClick)
     element.addEventListener('keydown', onKey)
-    element.showModal()
+    // The field has the focus within the tap, or an iPhone shows no keyboard; so the browser does not know where it was before.
+    const opener = document.activeElement
+    openModal(element)
     const input = element.querySelector('input')
     if (input) input.value = takeTyped()
     input?.focus()
@@ -45,6 +45,7 @@ export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
       element.removeEventListener('click', onClick)
       element.removeEventListener('keydown', onKey)
       element.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [takeTyped])
   return (

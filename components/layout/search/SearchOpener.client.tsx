@@ -23,8 +23,8 @@ const ownField = () => document.querySelector<HTMLInputElement>('main [data-sear
 function SearchOpenerIsland({ texts, close }: Props) {
   const [View, setView] = useState<DialogView>()
   const path = usePathname()
-  /** The path on which the dialog was opened: after a navigation it is closed. */
-  const [openOver, setOpenOver] = useState<string>()
+  /** Each opening is one of its own, and over its path alone: after a navigation it is closed. */
+  const [opened, setOpened] = useState<{ over: string; key: number }>()
   /** What is typed while the dialog's code is on its way; undefined while nothing is. */
   const typed = useRef<string>(undefined)
   const takeTyped = useCallback(() => {
@@ -47,7 +47,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
         (module) => {
           if (typed.current === undefined) return
           setView(() => module.SearchDialog)
-          setOpenOver(path)
+          setOpened({ over: path, key: performance.now() })
         },
         () => {
           typed.current = undefined
@@ -98,9 +98,15 @@ function SearchOpenerIsland({ texts, close }: Props) {
     }
   }, [texts.action, path])
 
-  return View && openOver === path ? (
+  return View && opened?.over === path ? (
     <FollowOnFailure href={texts.action}>
-      <View texts={texts} close={close} takeTyped={takeTyped} onClose={() => setOpenOver(undefined)} />
+      <View
+        key={opened.key}
+        texts={texts}
+        close={close}
+        takeTyped={takeTyped}
+        onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+      />
     </FollowOnFailure>
   ) : null
 }
