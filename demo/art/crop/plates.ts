@@ -18,6 +18,9 @@ import { drawHero } from './tiles'
 /** A banner's picture on desks. */
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bottom: 44 }
 
+/** A paper's page is so high that the picture grows towards the words and their veil: its panel begins further right. */
+const paper: Shape = { ...pc, left: 720 }
+
 /** A slide of the home page; its button stands in the way of a table on phones, which see a chart. */
 const slide: Shape = { width: 1200, height: 540, ratio: 2, left: 640, top: 150, bottom: 122 }
 /** A table on phones, to its last column. */
@@ -127,7 +130,7 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const row = book.banners?.[name] ?? book.solutions?.[name.slice('solution-'.length)]
   const crop = { ...sheetOf(sheet), lang, dark: book.banners?.[name] ? (row?.dark ?? false) : true }
   const isSlide = row?.course !== undefined
-  const shape = isSlide ? slide : book.banners?.[name] ? pc : solution
+  const shape = isSlide ? slide : name.startsWith('paper-') ? paper : book.banners?.[name] ? pc : solution
   return [
     banner(name, 'pc', { ...crop, rules: `${(/^(activity|editions)$/.test(name) ? fiveRows : fourRows).rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
     ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...table, rules: `${lowRows.rules}${moreOnPhones[name] ?? ''}` })]),
