@@ -32,11 +32,10 @@ const fourRows = { rules: 'thead th{height:40px}td{height:44px!important}tr:nth-
 const fiveRows = { rules: 'thead th,td{height:36px!important}tr:nth-child(5) td{border-bottom:0!important}' }
 /** Three rows of a table on phones, and three columns at most. */
 const lowRows = { rules: '.card.flush{width:402px!important}thead th{height:30px}td{height:30px!important}td,th{padding:0 8px!important}:is(td,th):first-child{padding-left:16px!important}tr:nth-child(4) td{border-bottom:0!important}tr:nth-child(n+4),:is(td,th):nth-child(3):not(:last-child){display:none}' }
-/** What phones see more of some tables: rows or a column that the page counts, in the room of the head. */
+/** What phones see more of some tables: rows that the page counts, in the room of the head. */
 const moreOnPhones: Record<string, string> = {
-  product: 'thead{display:none}tbody tr:nth-child(4){display:table-row}',
+  product: 'thead,td:nth-child(2){display:none}tbody tr:nth-child(4){display:table-row}',
   editions: 'thead{display:none}tbody tr:nth-child(n+4){display:table-row}tbody td{height:24px!important}tr:nth-child(4) td{border-bottom:1px solid #DDE4E8!important}.chip{height:20px!important;line-height:20px!important}',
-  'go1688-purchaser': ':is(td,th):nth-child(3):not(:last-child){display:table-cell}',
 }
 /** Three rows of a banner's plan. */
 const threeRows = { rules: '[style*="height:62px"]{height:58px!important}' }

@@ -23,14 +23,14 @@ export function deliveries(context: Context): string {
   ]
   // Counted from today: a date would grow old on the page.
   const ago = (days: number) => s(`${days} 天前`, `${days} days ago`)
-  const arrives = (days: number) => s(`${days} 天后到`, `Arrives in ${days} days`)
+  const arrives = (days: number) => s(`${days} 天后到`, `In ${days} days`)
   const orders: [string, string, number, string[], string, string][] = [
     [
       s('深沟球轴承 6205-2RS', 'Ball bearings 6205-2RS'),
       s('PO-8841 · 锐沃轴承', 'PO-8841 · Ruiwo'),
       4,
       [ago(13), ago(11), ago(3), s('到嘉兴', 'At Jiaxing')],
-      s('明天到', 'Arrives tomorrow'),
+      s('明天到', 'Tomorrow'),
       'ok',
     ],
     [
@@ -71,7 +71,7 @@ export function deliveries(context: Context): string {
       const kind = i < done ? 'done' : i === done ? (state === 'late' ? 'late' : 'now') : ''
       return `<span class="${kind}"><b>${name}</b>${days[i] || '—'}</span>`
     })
-    return `<div class="order"><div class="tight"><b class="s15">${item}</b><br><span class="s13 mut">${from}</span></div><div class="way">${way.join('')}</div><div class="r"><div class="due">${due}</div>${state === 'late' ? chip(s('预警：晚 2 天', 'Warning: 2 days late'), 'bad') : chip(s('按期', 'On time'), 'ok')}</div></div>`
+    return `<div class="order"><div class="tight"><b class="s15">${item}</b><br><span class="s13 mut">${from}</span></div><div class="way">${way.join('')}</div><div class="r"><div class="due">${due}</div>${state === 'late' ? chip(s('预警：晚 2 天', '2 days late'), 'bad') : chip(s('按期', 'On time'), 'ok')}</div></div>`
   })
   return purchaser(context, {
     tab: 1,
