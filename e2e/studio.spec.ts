@@ -124,6 +124,8 @@ for (const lang of ['cn', 'en'] as const)
     await withOwnFolder(page, `/studio?lang=${lang}`)
     await page.getByRole('button', { name: words.work_with_local_repo }).click()
     await openFolder(page, labelOf(lang, 'products'))
+    // The studio is in the language that was asked for, whatever the browser's: the editor offers no other.
+    await expect(page.getByText(/Sveltia CMS is now available|Sveltia CMS 现已/)).toHaveCount(0)
 
     // By the browser's button and by the editor's own.
     const ways = [() => page.goBack(), () => page.getByRole('button', { name: words.cancel_editing }).click()]

@@ -70,3 +70,12 @@ it('the language link of what a change answered with leads to where it was asked
     expect([status, headers.get('location')]).toEqual([303, `${to}?lang=cn`])
   }
 })
+
+it('a record that is gone is told apart from an enquiry that is, and leads to the records', async () => {
+  const page = await (await open('/desk/record?file=en/news/99999.md&lang=en')).text()
+  expect(page).toContain('The record may have been deleted or renamed.')
+  expect(page).toContain('href="/desk/records?lang=en"')
+  expect(await (await open('/desk/enquiry/99999?lang=en')).text()).toContain(
+    'The enquiry may have been erased',
+  )
+})

@@ -21,7 +21,8 @@ it.each([
   const html = await studioPage('start-A.js', host, backend).text()
   expect(html.includes('/studio/files/start-A.js')).toBe(isOpen)
   expect(html.includes('STUDIO_REPO')).toBe(!isOpen)
-  expect(html.includes('<noscript><p')).toBe(isOpen)
+  expect(html.includes('<noscript><style>')).toBe(isOpen)
+  expect(html.includes('id="opening"')).toBe(isOpen)
 })
 
 it('connects to no host but the repository’s, and runs no script of others', () => {

@@ -33,7 +33,10 @@ function policy(hosts: string[]): string {
 const notHere = `<p lang="zh-CN">工作室编辑的是您自己电脑上的文件夹，请在那台电脑上通过 http://localhost 打开；要在服务器上使用，请设置 STUDIO_REPO。</p>
 <p>The studio edits a folder of your own machine: open it there, by http://localhost. To use it on a server, set STUDIO_REPO.</p>`
 
-const needsScripts = `<p lang="zh-CN">工作室需要 JavaScript，请在浏览器设置中启用。</p>
+/** Until the editor's code is there, on a slow line for a quarter of a minute; it is taken away before the editor starts. */
+const opening = '<p id="opening"><span lang="zh-CN">正在打开工作室…</span><br>Opening the studio…</p>'
+
+const needsScripts = `<style>#opening{display:none}</style><p lang="zh-CN">工作室需要 JavaScript，请在浏览器设置中启用。</p>
 <p>The studio needs JavaScript: turn it on in the browser.</p>`
 
 /** True for a host that is the reader's own machine. */
@@ -43,7 +46,7 @@ const isOwnMachine = (host: string) => /^(?:127\.0\.0\.1|(?:[\w.-]+\.)?localhost
 export function studioPage(entry: string, host: string, { hosts, isLocal }: StudioBackend): Response {
   const isOpen = !isLocal || isOwnMachine(host)
   const body = isOpen
-    ? `<script type="module" src="/studio/files/${entry}"></script><noscript>${needsScripts}</noscript>`
+    ? `${opening}<script type="module" src="/studio/files/${entry}"></script><noscript>${needsScripts}</noscript>`
     : notHere
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">

@@ -123,8 +123,14 @@ export function messagePage(
   return deskPage(desk, { title, body, status })
 }
 
-export const notFoundPage = (desk: Desk) =>
-  messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+/** Says what may have become of the enquiry, or of the record of the content, and leads back to the others. */
+export function notFoundPage(desk: Desk): Response {
+  const { t, href, here } = desk
+  if (here.pathname !== '/desk/record')
+    return messagePage(desk, 404, t('desk.notFound'), t('desk.notFoundText'))
+  const way = { href: href('/desk/records'), text: t('desk.records') }
+  return messagePage(desk, 404, t('desk.notFound'), t('desk.recordGone'), way)
+}
 
 /** For a change that another site's page asked for, or that has no token. */
 export const refusedPage = (desk: Desk) =>

@@ -11,6 +11,8 @@ function language(): Locale {
   const shown = isLocale(asked) ? asked : own?.startsWith('zh') ? 'cn' : 'en'
   const locale = shown === 'cn' ? 'zh-CN' : 'en-US'
   localStorage.setItem(key, JSON.stringify({ ...stored, locale }))
+  // Where the browser's differs the editor offers to change to it: half of what is shown would.
+  Object.defineProperty(navigator, 'language', { value: locale, configurable: true })
   return shown
 }
 

@@ -53,6 +53,7 @@ async function start() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const config = inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale))
   if (config.i18n) config.i18n.default_locale = firstLanguage()
+  document.getElementById('opening')?.remove()
   await CMS.init({ config })
 }
 
