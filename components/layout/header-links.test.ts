@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { currentItem, headerItemAddress, reachableItems, recordLinks } from './header-links'
+import { currentItem, headerItemAddress, reachableItems, recordLinks, sectionAbove } from './header-links'
 
 it.each([
   ['/product', '/product-category/7'],
@@ -67,4 +67,18 @@ it.each([
     { title: '/about-us', data: [{ id: '4', name: 'Resources', pageAddress: '/media' }] },
   ]
   expect(currentItem({ navigation, header }, path)?.pageAddress).toBe(expected)
+})
+
+it.each([
+  ['a page that a menu gathers', '/about-us/editions', [], '/media'],
+  ['a page of its section', '/about-us/history', [], '/about-us'],
+  ['a list that is in the bar itself', '/about-us/news', [item('/about-us/news')], '/about-us'],
+  ['a page that is gathered under another site', '/about-us/jobs', [], '/about-us'],
+])('the step above %s is what the bar lights', (_, path, more, expected) => {
+  const navigation = [item('/media'), item('https://jobs.example.com'), ...more]
+  const header = [
+    { title: '/media', data: [{ id: '1', name: 'Editions', pageAddress: '/about-us/editions' }] },
+    { title: 'https://jobs.example.com', data: [{ id: '2', name: 'Jobs', pageAddress: '/about-us/jobs' }] },
+  ]
+  expect(sectionAbove({ navigation, header }, path)).toBe(expected)
 })

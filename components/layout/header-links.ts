@@ -64,6 +64,12 @@ export function currentItem({ navigation, header }: Pick<Layout, 'navigation' | 
     .sort((a, b) => b.address.length - a.address.length)[0]?.item
 }
 
+/** The step above a company page or the news: the section that the menus light for it, so that both name one place. */
+export function sectionAbove(layout: Pick<Layout, 'navigation' | 'header'>, path: string): string {
+  const lit = currentItem(layout, path)?.pageAddress
+  return lit?.startsWith('/') && lit !== path ? lit : '/about-us'
+}
+
 /** The items of a section's sub-menu: of the group whose title is its navigationName (§2). */
 export function subMenuOf({ navigationName }: TopNavigationItem, header: Layout['header']) {
   return header.find(({ title }) => title === navigationName)?.data ?? []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sectionAbove } from '@/components/layout/header-links'
 import { Shell } from '@/components/layout/Shell'
 import {
   alternateListPath,
@@ -38,7 +39,8 @@ type Kind<Q, L> = {
   searchOf: (query: Q) => string
   wordsOf: (page: PageContext) => { title: string; description?: string }
   itemsOf: (list: L) => { path: string; name: string }[]
-  under?: string[]
+  /** Stands below a section, which its crumbs name. */
+  isNested?: boolean
   /** Whether the head is a banner; as its navigation item has a picture where this is absent. */
   hasBanner?: (list: L) => boolean
   View: (props: ListViewProps<Q, L>) => ReactNode
@@ -79,7 +81,7 @@ async function ListPageLayout<Q extends Query, L extends List>({ kind, page, que
   const facts = describePage(page, layout, {
     path: pageAddress(path, search, query.pageNo),
     ...words,
-    under: kind.under ?? [],
+    under: kind.isNested ? [sectionAbove(layout, path)] : [],
     items: kind.itemsOf(list),
   })
   const hasBanner = kind.hasBanner?.(list) ?? hasPicture(banner)

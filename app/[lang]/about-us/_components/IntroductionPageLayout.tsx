@@ -1,5 +1,6 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { JumpButton } from '@/components/blocks/JumpButton'
+import { sectionAbove } from '@/components/layout/header-links'
 import { Shell } from '@/components/layout/Shell'
 import { Closing } from '@/components/ui/Closing'
 import { getLayout, recordTheme } from '@/lib/content'
@@ -21,7 +22,7 @@ export async function IntroductionPageLayout({ record, all = [record], ...shell 
     title: record.title,
     description: record.mainTitle,
     kind: 'AboutPage',
-    under: ['/about-us'],
+    under: [sectionAbove(layout, path)],
     texts: [record.describe],
   })
   return (

@@ -1,9 +1,12 @@
+import { sectionAbove } from '@/components/layout/header-links'
 import { Shell } from '@/components/layout/Shell'
 import { getLatestNews, getLayout } from '@/lib/content'
 import type { Article } from '@/lib/contract/news'
 import { articleThing, describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
 import { ArticleView } from './ArticleView'
+
+const list = '/about-us/news'
 
 /** An article (§2) with the newest ones below it. */
 export async function ArticlePageLayout({ record, ...shell }: PageLayoutProps<Article>) {
@@ -13,7 +16,7 @@ export async function ArticlePageLayout({ record, ...shell }: PageLayoutProps<Ar
     path,
     title: record.title,
     description: record.desc,
-    under: ['/about-us', '/about-us/news'],
+    under: [sectionAbove(layout, list), list],
     things: (origin) => [articleThing(origin, path, record)],
     texts: [record.content],
   })

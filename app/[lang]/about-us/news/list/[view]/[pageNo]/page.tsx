@@ -18,7 +18,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
   searchOf: ({ isAi }) => (isAi ? '?type=AI' : ''),
   wordsOf: ({ t }) => ({ title: t('news.title'), description: t('news.description') }),
   itemsOf: ({ data }) => data.map(({ id, title }) => ({ path: recordPath('news', id), name: title })),
-  under: ['/about-us'],
+  isNested: true,
   View: ({ page, query: { isAi, pageNo }, search, list, banner, title }) => (
     <ListHead
       page={page}
