@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Html } from '@/lib/contract/shared'
-import { textParts } from './text-parts'
+import { openingText, textParts } from './text-parts'
 
 const partsOf = (html: string, level: 2 | 3 = 2) =>
   textParts(html as Html, level).map(({ title, html }) => [title, html])
@@ -35,3 +35,11 @@ it('loses no word of a well-nested text', () => {
     }),
   )
 })
+
+it.each([
+  ['<p>A <em>b</em></p><p>c</p>', 'A b'],
+  ['<h2>T</h2>\n<p class="x">A</p>', 'A'],
+  ['<h2>T</h2><ul><li>A</li></ul><p>c</p>', undefined],
+  ['<p> </p><p>c</p>', undefined],
+  [undefined, undefined],
+])('%s begins with %s', (html, expected) => expect(openingText(html as Html | undefined)).toBe(expected))

@@ -39,3 +39,9 @@ export function textParts(html: Html, level: 2 | 3): TextPart[] {
   }))
   return before.trim() ? [{ title: undefined, html: before.trim() as Html }, ...parts] : parts
 }
+
+/** What a text begins with, below its first heading: the words of a paragraph; undefined where something else stands there. */
+export function openingText(html: Html | undefined): string | undefined {
+  const [first] = html ? textParts(html, 2) : []
+  return plainText(/^<p\b[^>]*>([\s\S]*?)<\/p>/.exec(first?.html ?? '')?.[1]) || undefined
+}

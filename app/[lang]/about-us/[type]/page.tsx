@@ -1,5 +1,6 @@
 import { getIntroduction } from '@/lib/content'
 import { introductionType } from '@/lib/rules/address/introduction-path'
+import { openingText } from '@/lib/rules/text/text-parts'
 import { recordPage } from '../../_components/record-page'
 import { IntroductionPageLayout } from '../_components/IntroductionPageLayout'
 
@@ -7,7 +8,7 @@ import { IntroductionPageLayout } from '../_components/IntroductionPageLayout'
 const { generateStaticParams, generateMetadata, Page } = recordPage(
   (page, _id, type) => getIntroduction(page, introductionType(type)),
   IntroductionPageLayout,
-  ({ title, mainTitle }) => ({ title, description: mainTitle }),
+  ({ title, mainTitle, describe }) => ({ title, description: openingText(describe) ?? mainTitle }),
 )
 
 export { generateMetadata, generateStaticParams, Page as default }
