@@ -45,11 +45,12 @@ const SHORT = 36
 
 /**
  * The sentence below a title, in a `p`: lines of Chinese end between words, as those of `Words`, of a long text only where its lines are
- * long (`app/base.css`): in narrow ones whole words leave half a line empty. Other text keeps its figures with their units.
+ * long (`app/base.css`): in narrow ones whole words leave half a line empty. Other text keeps compounds whole, and figures with
+ * their units.
  */
 export function Lead({ text }: { text: string }): ReactNode {
   const parts = wordParts(text, siteWords().value)
-  if (parts[0] === text) return noBreakCounts(text)
+  if (parts[0] === text) return <Compounds text={noBreakCounts(text)} />
   const words = <Parts parts={parts} />
   return text.length > SHORT ? <span className="lead">{words}</span> : words
 }
@@ -109,7 +110,8 @@ function Latin({ text, byClause }: { text: string; byClause: boolean | undefined
   )
 }
 
-function Compounds({ text }: { text: string }) {
+/** A text whose compounds, and numbers with hyphens, stay on one line. */
+export function Compounds({ text }: { text: string }) {
   return compoundParts(text).map(({ text: part, isWhole }, at) => {
     const key = `${at} ${part}`
     return isWhole ? (

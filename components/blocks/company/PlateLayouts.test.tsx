@@ -22,3 +22,9 @@ it('each cell of a comparison shows its column’s name, also where two are the 
     .replace(/\s+/g, ' ')
   expect(words.trim()).toBe('Support Standard Included Group Included')
 })
+
+it('the number of a certificate stays on one line', () => {
+  const config = [{ title: 'ISO 9001', value: 'No. ZW-Q-2014-0386, valid until 2029' }]
+  const html = renderToStaticMarkup(plateLayouts.get('cards')?.(page, { name: 'C', layout: 'cards', config }))
+  expect(html).toContain('<span class="whole">ZW-Q-2014-0386</span>')
+})

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Heading, Words } from '@/components/ui/Words'
+import { Compounds, Heading, Words } from '@/components/ui/Words'
 import type { Plate } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
@@ -112,7 +112,11 @@ function Cards({ page, plate: { config: items } }: Props) {
           {item.label && <p className={styles.label}>{item.label}</p>}
           <Heading as="h3" text={item.title} />
           {item.desc && <p>{noBreakCounts(item.desc)}</p>}
-          {item.value && <p className={styles.value}>{item.value}</p>}
+          {item.value && (
+            <p className={styles.value}>
+              <Compounds text={noBreakCounts(item.value)} />
+            </p>
+          )}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}

@@ -35,10 +35,11 @@ function widthOf(text: string): number {
   return Math.max(...text.split(' ').map(run))
 }
 
-/** What is too wide and has no whole word to break at, cut where it must be: before no stop and after no opening mark. */
+/** What is too wide and has no whole word to break at, cut where it must be: before a Latin name in brackets, before no stop and
+ * after no opening mark. */
 const cut = (text: string): string[] =>
   text
-    .split(/(?<= )/)
+    .split(/(?<= )|(?<=\p{Script=Han})(?=（\p{Script=Latin})/u)
     .flatMap(
       (run) =>
         run.match(

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Heading } from '@/components/ui/Words'
+import { Heading, Lead } from '@/components/ui/Words'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol, phoneBox } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
@@ -31,7 +31,11 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
           )}
           <p className={styles.eyebrow}>{eyebrow}</p>
           <Heading as="h2" text={block.title} />
-          {block.desc && <p className={styles.desc}>{block.desc}</p>}
+          {block.desc && (
+            <p className={styles.desc}>
+              <Lead text={block.desc} />
+            </p>
+          )}
         </div>
         {hasScreen && (
           <div className={styles.screen}>
