@@ -1,5 +1,5 @@
+import { capital } from '@/lib/enquiry/admin/words'
 import type { DeskRequest } from './desk'
-import { capital } from './views/parts'
 
 const done = ['state', 'give', 'note', 'unnote', 'retry', 'erase', 'content', 'putBack'] as const
 const told = [

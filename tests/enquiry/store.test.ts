@@ -336,7 +336,7 @@ describeEngines('enquiry store', (engine) => {
     const names = ['local time', 'language', 'page', 'landing', 'referrer', 'utm_source', 'utm_medium']
     expect([...names, 'utm_id', 'consent version', 'consent time'].map((name) => cell(lead, name))).toEqual([
       '2026-03-31 23:30:00 +08:00',
-      'en',
+      'English',
       '/en/services',
       firstTouch.landing,
       'https://search.example/s?utm_source=%3D1',

@@ -1,9 +1,9 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { formRecipients, sendTest } from '@/lib/enquiry/admin/test-delivery'
+import { targetName } from '@/lib/enquiry/admin/words'
 import { addressLimit } from '@/lib/enquiry/rate-limit'
 import type { Asked } from '../desk'
 import { messagePage, notFoundPage } from '../views/page'
-import { targetName } from '../views/parts'
 
 /** Ten tests in ten minutes: a mailbox or a chat is not filled from here. */
 const countTest = addressLimit({ points: 10, duration: 600, keyPrefix: 'desk-test' })

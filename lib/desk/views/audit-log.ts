@@ -1,9 +1,10 @@
 import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { readErasedLine } from '@/lib/enquiry/admin/erased'
+import { capital, stateName, targetName } from '@/lib/enquiry/admin/words'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { around, capital, list, moment, pager, stateName, targetName, untranslated } from './parts'
+import { around, list, moment, pager, untranslated } from './parts'
 
 export const LOG_SIZE = 50
 

@@ -2,10 +2,11 @@ import type { ReadCrm } from '@/lib/content/crm'
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { CrmSample, FormRecipients } from '@/lib/enquiry/admin/test-delivery'
+import { targetName } from '@/lib/enquiry/admin/words'
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { age, around, changeForm, list, moment, targetName, untranslated, visitorOf } from './parts'
+import { age, around, changeForm, list, moment, untranslated, visitorOf } from './parts'
 
 /** How long enquiries are stored, and what the last daily run erased. */
 export type Retention = { days: number | undefined; last: RetentionRun | undefined }

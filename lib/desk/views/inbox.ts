@@ -1,24 +1,14 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { SearchResult } from '@/lib/enquiry/admin/search'
+import { stateName, statusName } from '@/lib/enquiry/admin/words'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
 import { type Desk, isNamed } from '../desk'
 import { DATA_REQUEST, EVERY_STATE, type FilterValues, type InboxQuery, NOBODY } from '../query'
-import {
-  age,
-  dueMark,
-  moment,
-  pager,
-  stateBadge,
-  stateName,
-  statusName,
-  untranslated,
-  visitorOf,
-  worstStatus,
-} from './parts'
+import { age, dueMark, moment, pager, stateBadge, untranslated, visitorOf, worstStatus } from './parts'
 
 export const PAGE_SIZE = 30
 

@@ -1,5 +1,6 @@
 import { inChinese } from '@/lib/content/in-chinese'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { stateName } from '@/lib/enquiry/admin/words'
 import { answerDue } from '@/lib/enquiry/notice/data-request'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import { type Attributes, attributes, type Html, html, type Part } from '@/lib/html'
@@ -7,16 +8,9 @@ import { localeConfigs } from '@/lib/i18n/locales'
 import { isoDay, longDate, longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
 
-/** A name as the end of a message's key: `desk.state${capital(state)}`. */
-export const capital = <Name extends string>(name: Name) =>
-  (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>
-
-/** The state of an enquiry, in a word. */
-export const stateName = ({ t }: Desk, state: EnquiryState) => t(`desk.state${capital(state)}`)
+/** The state of an enquiry, in a word, coloured. */
 export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
   html`<span class="mark ${state}">${stateName(desk, state)}</span>`
-
-export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(`desk.delivery${capital(status)}`)
 
 /** What a check or a target says, in the language of the desk. */
 export const inDeskLanguage = ({ locale }: Desk, text: string): string =>
@@ -31,9 +25,6 @@ export function deliveryNote(
   if (status !== 'delivered') return html`<small class="error">${text}</small>`
   return html`<small>${inDeskLanguage(desk, text)}</small>`
 }
-
-/** A target by the name people know it by. */
-export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })
 
 /** Of a visitor's request about their own data the day on which the answer is due, in red once it is over and nobody has finished it. */
 export function dueMark({ t, locale, zone, now }: Desk, { row, context }: Enquiry): Html | undefined {

@@ -2,10 +2,11 @@ import type { Erased } from '@/lib/enquiry/admin/change'
 import type { Copy } from '@/lib/enquiry/admin/erased'
 import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { targetName } from '@/lib/enquiry/admin/words'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
 import { type Desk, listHref } from '../desk'
-import { around, changeForm, dueMark, moment, stateBadge, targetName, untranslated, visitorOf } from './parts'
+import { around, changeForm, dueMark, moment, stateBadge, untranslated, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
 const MOST_TICKS = 300

@@ -1,4 +1,5 @@
 import { withBefore } from '@/lib/enquiry/admin/figures'
+import { capital } from '@/lib/enquiry/admin/words'
 import { type Html, html } from '@/lib/html'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { events, OTHER, type VisitEvent } from '@/lib/measure/event'
@@ -8,7 +9,7 @@ import type { Desk } from '../desk'
 import { barList, difference, largest } from './bars'
 import { dayChart } from './day-chart'
 import { comparedText } from './figures'
-import { capital, list, number } from './parts'
+import { list, number } from './parts'
 import { spanLinks } from './spans'
 
 const MOST_ROWS = 25

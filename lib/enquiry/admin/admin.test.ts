@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { messages } from '@/lib/i18n/messages'
 import { timesLonger } from '@/tests/helpers/times-longer'
+import { builtInTexts } from '../built-in-texts'
 import { backoffMs } from '../store/deliveries'
 import { webhookSignature } from '../targets/webhook'
-import { csvCell } from './csv'
+import { csvCell, enquiryTable } from './csv'
 import { mentionOf } from './mentions'
 import { contactsOf } from './person'
 import type { Enquiry } from './read'
@@ -52,6 +54,33 @@ describe('csvCell is safe to open in a spreadsheet', () => {
 
 it('csvCell reads a long row of digits once', () => {
   expect(timesLonger(4000, (length) => csvCell(`${'1'.repeat(length)}x`))).toBeLessThan(40)
+})
+
+it.each(['cn', 'en'] as const)('an export has the words of the screens (%s)', async (locale) => {
+  const t = builtInTexts(locale)
+  const { desk } = messages[locale]
+  async function* read() {
+    yield {
+      row: { id: 'x', created_at: 0, state: 'taken', state_at: null },
+      body: { fieldValues: [], trafficAccessReq: { logidUrl: '' } },
+      context: { mark: 'cn', labels: {} },
+      deliveries: [
+        { target: 'mail', status: 'delivered' },
+        { target: 'webhook', status: 'dead' },
+      ],
+    } as unknown as Enquiry
+  }
+  const rows: string[][] = []
+  for await (const row of enquiryTable(read, 'UTC', t)) rows.push(row)
+  const [head = [], cells = []] = rows
+  const cell = (column: string) => cells[head.indexOf(t('desk.columnName', { column }))]
+  expect(cell('language')).toBe(t('lead.languageOf', { locale: 'cn' }))
+  expect(cell('state')).toBe(desk.stateTaken)
+  const line = (target: string, value: string) =>
+    t('lead.line', { label: t('desk.targetName', { target }), value })
+  expect(cell('deliveries')).toBe(
+    `${line('mail', desk.deliveryDelivered)}; ${line('webhook', desk.deliveryDead)}`,
+  )
 })
 
 it('contacts of an enquiry are its addresses and phone numbers, never an amount or a date', () => {

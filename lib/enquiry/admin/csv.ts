@@ -1,7 +1,10 @@
+import type { Translator } from '@/lib/i18n/translator'
 import { campaignAddress } from '@/lib/rules/gate/visit'
 import { zonedTime } from '@/lib/rules/text/dates'
 import { builtInTexts } from '../built-in-texts'
+import { lineOf } from '../notice/line'
 import type { Enquiry } from './read'
+import { stateName, statusName, targetName } from './words'
 
 /** Names of the columns in `desk.columnName`. */
 const fixedColumns = [
@@ -85,7 +88,7 @@ function columns(all: string[], most: number, rest: string) {
   return { head: hasRest ? [...names, rest] : names, cells }
 }
 
-function fixedCells(enquiry: Enquiry, zone: string): string[] {
+function fixedCells(enquiry: Enquiry, zone: string, t: Translator): string[] {
   const { row, body, context, deliveries } = enquiry
   const { trafficAccessReq: traffic } = body
   const { landing = '', referrer = '' } = touchOf(enquiry)
@@ -93,7 +96,7 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
     row.id,
     new Date(row.created_at).toISOString(),
     zonedTime(row.created_at, zone),
-    context.mark,
+    t('lead.languageOf', { locale: context.mark }),
     row.site_id,
     row.form_id,
     context.formName,
@@ -108,8 +111,10 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
     context.consent?.version ?? '',
     context.consent ? zonedTime(context.consent.at, zone) : '',
     context.gate ? [context.gate.type, context.gate.id, context.gate.jump].join('~') : '',
-    deliveries.map(({ target, status }) => `${target}: ${status}`).join(' '),
-    row.state,
+    deliveries
+      .map(({ target, status }) => lineOf(t, targetName({ t }, target), statusName({ t }, status)))
+      .join('; '),
+    stateName({ t }, row.state),
     row.state_by ?? '',
     row.state_at === null ? '' : zonedTime(row.state_at, zone),
     row.assignee ?? '',
@@ -117,7 +122,8 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
 }
 
 /**
- * Enquiries as rows of texts, the first the names of the columns: one per known utm parameter and per field label, times in the zone too.
+ * Enquiries as rows of texts in the language of `t`, the first the names of the columns: one per known utm parameter and per field
+ * label, times in the zone too.
  * Addresses hold nothing but their campaign, in older rows too (D9). Reads twice: for the columns, then for the rows.
  */
 export async function* enquiryTable(
@@ -139,7 +145,7 @@ export async function* enquiryTable(
   yield [...fixedColumns.map(nameOf), ...campaign.head, ...fields.head]
   for await (const enquiry of read()) {
     const cells = [...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
-    yield [...fixedCells(enquiry, zone), ...cells]
+    yield [...fixedCells(enquiry, zone, t), ...cells]
   }
 }
 
