@@ -90,6 +90,8 @@ it('contacts of an enquiry are its addresses and phone numbers, never an amount 
     '（ＡＮＮ＠b.co）',
     '+86 138-0013-8000',
     '0512 6666 8888',
+    '+86 512 6666 8888',
+    '0086-(0)512-66668888',
     '+44 20 7946 0123',
     '0044 (20) 7946 0123',
   ]
@@ -142,6 +144,13 @@ describe('mentions finds a contact as a whole', () => {
     ['+4930123456', '+49 (0)30 123456', true],
     ['+1 380 013 8000', '13800138000', false],
     ['13800138000', '+1 380 013 8000', false],
+    ['电话 021-6888 1234', '+86 21 6888 1234', true],
+    ['+86 21 6888 1234', '021 68881234', true],
+    ['0086-021-68881234', '+862168881234', true],
+    ['86(0)21-68881234', '021-6888-1234', true],
+    ['21 6888 1234', '021 6888 1234', false],
+    ['+49 21 6888 1234', '021 6888 1234', false],
+    ['04008208820', '+86 400 820 8820', false],
     ['10000 units, 123456 more', '123456', true],
     ['订单 2024-123456', '123456', false],
     ['+44 20 7946 0123', '79460123', false],
@@ -172,8 +181,8 @@ describe('mentions finds a contact as a whole', () => {
 
   it('does not take long over texts made to be tried over and over', () => {
     const began = performance.now()
-    for (const text of ["'", 'a', '1', '1 ', '(0)', '8 6 '])
-      for (const contact of ['ann@example.com', '13800138000', '+4930123456', '111111'])
+    for (const text of ["'", 'a', '1', '1 ', '0', '(0)', '8 6 '])
+      for (const contact of ['ann@example.com', '13800138000', '02168881234', '+4930123456', '111111'])
         mentionOf(contact)?.(text.repeat(2000 / text.length))
     expect(performance.now() - began).toBeLessThan(500)
   })

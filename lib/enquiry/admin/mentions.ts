@@ -1,4 +1,5 @@
 import { isEmail } from '../form/check'
+import { domestic } from '../form/contacts'
 import { legible, normalise } from '../form/normalise'
 
 /** A telephone contact with fewer digits would be found in quantities and order numbers. */
@@ -14,7 +15,7 @@ const gap = String.raw`(?:\(0\)|[^\S\n]|[\p{Pd}\u2212\u30fc.()]){0,4}`
  */
 export function mentionOf(contact: string): ((value: string) => boolean) | undefined {
   if (/[^\s@＠][@＠][^\s@＠]/.test(contact)) return holdsAddress(normalise('EMAIL', contact).toLowerCase())
-  const number = normalise('PHONE', contact)
+  const number = domestic(normalise('PHONE', contact))
   const digits = number.replace(/^(?:\+|00)/, '')
   if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS) return undefined
   const pattern = new RegExp(numberPattern(digits, digits !== number), 'u')
@@ -49,6 +50,9 @@ function numberPattern(digits: string, isAbroad: boolean): string {
   if (!isAbroad && isLikeMainland)
     return String.raw`(?:(?<!\d)(?:\+|00)?${gap}8${gap}6${gap}|(?<![\d+]))${written}(?!\d)`
   const edge = digits.length > MAX_LOCAL_DIGITS ? '' : gap
+  // A landline: `domestic` makes it of the same number with +86, which is found too.
+  if (domestic(`+86${digits}`) === digits)
+    return String.raw`(?<!\d)(?:(?:\+|00)?${gap}8${gap}6${gap}0?|0)${gap}${[...digits.slice(1)].join(gap)}(?!\d)`
   const prefix = String.raw`(?:\+|00)${isAbroad && isLikeMainland ? '' : '?'}${gap}`
   return String.raw`(?<!\d${edge})${prefix}${written}(?!${edge}\d)`
 }

@@ -1,5 +1,5 @@
 import { writeJson } from '@/lib/json'
-import { contactsIn } from '../form/contacts'
+import { contactsIn, domestic } from '../form/contacts'
 import { readConsentText } from '../store/consent-text'
 import type { Store } from '../store/tables'
 import { webhookFields } from '../targets/webhook'
@@ -7,9 +7,10 @@ import { mentionOf } from './mentions'
 import { readNotes } from './notes'
 import { allEnquiries, type Enquiry } from './read'
 
-/** The e-mail addresses and phone numbers among the values of an enquiry, as they are used. */
-export const contactsOf = ({ body }: Enquiry): string[] =>
-  contactsIn(body.fieldValues.map(({ value }) => value))
+/** The e-mail addresses and phone numbers among the values of an enquiry, as they are used; each once. */
+export const contactsOf = ({ body }: Enquiry): string[] => [
+  ...new Set(contactsIn(body.fieldValues.map(({ value }) => value)).map(domestic)),
+]
 
 /** Whether the contacts of an enquiry are these and no others: not where somebody else mentions them. */
 export function isSentFrom(contacts: string[], enquiry: Enquiry): boolean {
