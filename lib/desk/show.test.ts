@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeState } from '@/lib/enquiry/admin/state'
-import { addEnquiry } from '@/lib/enquiry/store/enquiries'
-import { openStore } from '@/lib/enquiry/store/open'
-import type { Store } from '@/lib/enquiry/store/tables'
+import { messages } from '@/lib/i18n/messages'
+import { addTo, temporaryStore } from '@/tests/helpers/temporary-store'
 import { deskOf } from './desk'
 import { show } from './show'
 
-const directory = mkdtempSync(join(tmpdir(), 'northbay-show-'))
-let store: Store
-beforeAll(async () => {
-  store = await openStore({ databaseUrl: undefined, dataDir: directory })
-})
-afterAll(async () => {
-  await store.db.destroy()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-async function add(value: string, jump?: { id: string }): Promise<string> {
-  const body = {
-    ...{ site: { id: 1 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
-    fieldValues: [{ formFieldBO: { id: 1 }, value }],
-    trafficAccessReq: { deviceType: 2 as const, logidUrl: 'https://own.example/' },
-  }
-  const gate = jump && { type: 'corporate/publications' as const, jump: 'jumpBO', ...jump }
-  const context = { mark: 'en' as const, formName: 'Contact', labels: {}, ...(gate && { gate }) }
-  const { id } = await addEnquiry(store, { key: randomUUID(), body, context, targets: [], now: Date.now() })
-  return id
-}
+const store = await temporaryStore()
 async function open(path: string): Promise<Response> {
   const url = new URL(path, 'https://own.example')
   const desk = await deskOf(url, undefined)
@@ -38,9 +14,9 @@ async function open(path: string): Promise<Response> {
 }
 
 it('a search says how many more it would find among spam, and leads to them', async () => {
-  const id = await add('Bo Spammer')
+  const id = await addTo(store, ['Bo Spammer'])
   await changeState(store, { id, from: 'new', to: 'spam', who: 'x', now: 1 })
-  await add('Bo Buyer')
+  await addTo(store, ['Bo Buyer'])
   const page = await (await open('/desk?q=bo&lang=en')).text()
   expect(page).toContain('<a href="/desk?q=bo&#38;state=all&#38;lang=en">1 more match is marked as spam')
   expect(page).not.toContain('Bo Spammer')
@@ -48,12 +24,18 @@ it('a search says how many more it would find among spam, and leads to them', as
     expect(await (await open(`/desk?${asked}&lang=en`)).text()).not.toContain('marked as spam')
 })
 
-it('what an enquiry unlocked has its title and leads to it; what is gone has its number', async () => {
-  const page = async (id: string) => (await open(`/desk/enquiry/${await add('Ann', { id })}?lang=en`)).text()
-  expect(await page('808')).toMatch(
-    /<strong>Unlocked<\/strong><span><a href="[^"]+\/en\/periodical\/808"[^>]*>\w[^<]+</,
-  )
-  expect(await page('99999')).toContain('<span>corporate/publications 99999</span>')
+it('what an enquiry unlocked has its title and leads to it, in detail too; what is gone has its number', async () => {
+  const page = async (id: string) => {
+    const gate = { type: 'corporate/publications' as const, id, jump: 'jumpBO' }
+    const text = await (await open(`/desk/enquiry/${await addTo(store, ['Ann'], { gate })}?lang=en`)).text()
+    const at = (pattern: string) => new RegExp(`${pattern}([^\n]+?)</(?:span|dd)>`).exec(text)?.[1]
+    const { desk, lead } = messages.en
+    return [at(`<strong>${desk.stepGate}</strong><span>`), at(`<dt>${lead.opens}</dt><dd[^>]*>`)]
+  }
+  const link = expect.stringMatching(/^<a href="[^"]+\/en\/periodical\/808"[^>]*>\w[^<]+<\/a>$/)
+  expect(await page('808')).toEqual([link, link])
+  const number = 'corporate/publications 99999'
+  expect(await page('99999')).toEqual([number, number])
 })
 
 it('in the figures a form is called as in the language of the desk', async () => {

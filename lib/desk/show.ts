@@ -12,13 +12,12 @@ import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/adm
 import { stateCounts } from '@/lib/enquiry/admin/state'
 import { crmSamples, formRecipients, testTargets } from '@/lib/enquiry/admin/test-delivery'
 import { xlsxFile } from '@/lib/enquiry/admin/xlsx'
-import { gateTitle } from '@/lib/enquiry/gated-target'
+import { unlockedTitle } from '@/lib/enquiry/gated-target'
 import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { recentReadiness } from '@/lib/go-live/checks'
-import { isLocale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
 import { missedSearches, sampleFigures } from '@/lib/measure/sample-figures'
 import { publicDirectory } from '@/lib/public-directory'
@@ -100,13 +99,12 @@ export async function enquiryPage(
   const found = await oneEnquiry(store, id)
   if (!found) return erasedEnquiry(visit, id)
   const { version } = found.context.consent ?? {}
-  const { gate, mark } = found.context
   const [{ rows }, consentWords, people, notes, opened] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
     version ? readConsentText(store, version) : undefined,
     isNamed(desk) ? readAccounts(store) : [],
     isNamed(desk) ? readNotes(store, id) : [],
-    gate && isLocale(mark) ? gateTitle(gate, mark) : undefined,
+    unlockedTitle(found.context),
   ])
   const { draft = '', alert, status = 400 } = refused ?? {}
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, opened, people, notes, draft })

@@ -6,10 +6,11 @@ import { type Gates, ofJump } from '@/lib/content-types/record-type'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
-import { type Locale, localeConfigs } from '@/lib/i18n/locales'
+import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { GatedTarget } from '@/lib/rules/gate/gate'
 import { readGate } from './no-script/read-plain'
 import { ifInTime } from './optional-content'
+import type { EnquiryContext } from './store/enquiries'
 
 /** The only element. Of several that look alike none is taken: a token for one of them must not open another. */
 const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
@@ -63,11 +64,13 @@ export async function findGatedTarget(
   }
 }
 
-/** The title of the record that a gate stands on; undefined where it has none, or content does not say so in time. */
-export async function gateTitle({ type, id }: GateRef, locale: Locale): Promise<string | undefined> {
-  const { findShare } = recordTypeOf(type) ?? {}
+/** The title of the record that an enquiry unlocked; undefined where it has none, or content does not say so in time. */
+export async function unlockedTitle({ gate, mark }: EnquiryContext): Promise<string | undefined> {
+  if (!gate || !isLocale(mark)) return undefined
+  const { findShare } = recordTypeOf(gate.type) ?? {}
   const found =
-    findShare && (await ifInTime(findShare((name, input) => load(name, { locale }, input), { id })))
+    findShare &&
+    (await ifInTime(findShare((name, input) => load(name, { locale: mark }, input), { id: gate.id })))
   return found?.value?.[0]
 }
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { temporaryStore } from '@/tests/helpers/temporary-store'
 import { builtInTexts } from './built-in-texts'
 import { formLabels } from './compile-form'
-import { openStore } from './store/open'
-import type { Store } from './store/tables'
 import { storeEnquiry } from './submit'
 
 vi.mock('@/lib/content/missing-records', () => ({
@@ -13,17 +9,7 @@ vi.mock('@/lib/content/missing-records', () => ({
 }))
 
 const t = builtInTexts('en')
-let dataDir: string
-let store: Store
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'northbay-submit-'))
-  store = await openStore({ dataDir })
-})
-afterAll(async () => {
-  await store.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
+const store = await temporaryStore()
 const field = { id: '77', textId: true as const, name: 'Name', type: 'INPUT' as const, required: true }
 /** An enquiry from an English page, on a host that names its language; what was stored of it. */
 async function stored(form: { id?: string; textId?: true }, firstTouch?: Record<string, string>) {

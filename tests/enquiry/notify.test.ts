@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
@@ -29,6 +29,8 @@ mailYaml(
   'en',
   "to: [intl@a.example]\nforms: { '9': { to: [nine@a.example], cc: [all@a.example] } }\nconfirmation: { subject: Thank you, text: 'We have it.\n\n\n  Northbay' }\n",
 )
+for (const file of ['site.yaml', 'publications/808-order-visibility.yaml'])
+  cpSync(join('content/en', file), join(content, 'en', file))
 
 const noChats: ChatSettings = {
   CHAT_WECOM_URL: undefined,
@@ -60,6 +62,7 @@ const form = (mark: string, formId: number, values: string[]) => ({
     formName: mark === 'cn' ? '白皮书下载' : 'White paper',
     labels: { 101: mark === 'cn' ? '姓名' : 'Name' },
     page: '/periodical/808',
+    gate: { type: 'corporate/publications' as const, id: '808', jump: 'jumpBO' },
     client: {
       firstTouch: { utm_source: 'Spring Mail', landing: 'https://www.northbay.example/en?utm_source=x' },
     },
@@ -110,6 +113,7 @@ describeEngines('notifications of an enquiry', (engine) => {
       expect(part).toContain(`https://www.northbay.example/desk/enquiry/${id}?lang=en`)
       expect(part).toContain('/periodical/808')
       expect(part).toContain(referenceOf(id))
+      expect(part).toContain('Order visibility: 11 blind spots')
       expect(part).toContain('Campaign: spring mail')
       expect(part).toContain(longZonedTime(created, localeConfigs.en, notice.zone))
     }

@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'
-import { addEnquiry } from '@/lib/enquiry/store/enquiries'
-import { openStore } from '@/lib/enquiry/store/open'
-import type { Store } from '@/lib/enquiry/store/tables'
+import { addTo, temporaryStore } from '@/tests/helpers/temporary-store'
 import { deskHref, deskOf } from '../desk'
 import { show } from '../show'
 import { personView } from '../views/person'
 import { eraseTicked, exportPerson, personOf } from './person'
 
-const directory = mkdtempSync(join(tmpdir(), 'northbay-person-'))
+const store = await temporaryStore()
 const url = new URL('https://own.example/desk?list=state%3Dnew')
 const desk = {
   ...({
@@ -25,24 +19,7 @@ const desk = {
   } as const),
   ...{ session: undefined, here: url, href: (path: string, query = {}) => deskHref('en', path, query) },
 }
-let store: Store
-beforeAll(async () => {
-  store = await openStore({ databaseUrl: undefined, dataDir: directory })
-})
-afterAll(async () => {
-  await store.db.destroy()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-async function add(now: number, ...values: string[]): Promise<string> {
-  const body = {
-    ...{ site: { id: 1 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
-    fieldValues: values.map((value, id) => ({ formFieldBO: { id }, value })),
-    trafficAccessReq: { deviceType: 2 as const, logidUrl: 'https://own.example/' },
-  }
-  const context = { mark: 'en' as const, formName: 'Contact', labels: {} }
-  return (await addEnquiry(store, { key: randomUUID(), body, context, targets: [], now })).id
-}
+const add = (now: number, ...values: string[]) => addTo(store, values, { now })
 async function erase(id: string, ids: string[]): Promise<string> {
   const form = new URLSearchParams([['sure', 'yes'], ...ids.map((one) => ['id', one])])
   const visitOf = async (here: URL) => ({

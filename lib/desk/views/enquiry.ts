@@ -1,5 +1,6 @@
 import { contactsOf } from '@/lib/enquiry/admin/person'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { capital, statusName, targetName } from '@/lib/enquiry/admin/words'
 import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
 import type {
   DeskAccountRow,
@@ -17,14 +18,11 @@ import { notesCard } from './notes'
 import {
   alsoNoted,
   around,
-  capital,
   changeForm,
   deliveryNote,
   dueMark,
   moment,
   stateBadge,
-  statusName,
-  targetName,
   untranslated,
   visitorOf,
   WORK,
@@ -132,7 +130,7 @@ export function enquiryView(
   { enquiry, log, consentWords, opened, people, notes, draft }: EnquiryPage,
 ): Html {
   const { t, locale, zone, siteUrl } = desk
-  const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
+  const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl, opened })
   return html`<p class="crumb"><a href="${listHref(desk)}">${t('desk.back')}</a></p>
 <h1>${untranslated(visitorOf(desk, enquiry))}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${around(t('lead.line', { label: t('lead.reference'), value: '\u0000' }), untranslated(referenceOf(enquiry.row.id)))}</p>
 <div class="two"><div>

@@ -1,9 +1,6 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
-import { landingAt, pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
+import { landingAt, pageOf, sourceOf, unlocked } from '@/lib/enquiry/notice/facts'
 import { type Html, html } from '@/lib/html'
-import { localePath } from '@/lib/i18n/address'
-import { isLocale } from '@/lib/i18n/locales'
-import { gatePage } from '@/lib/rules/gate/gate'
 import type { Desk } from '../desk'
 import { around, moment } from './parts'
 
@@ -25,7 +22,8 @@ export function journey(
   const { t, siteUrl } = desk
   const { landing, referrer, ...campaign } = context.client?.firstTouch ?? {}
   const { elapsedMs } = context.client ?? {}
-  const [page, { consent, gate }] = [pageOf(body, context), context]
+  const [page, { consent }] = [pageOf(body, context), context]
+  const got = unlocked(context, { siteUrl, opened })
   const step = (title: string, ...lines: (Html | string | undefined | false | null | '')[]) => {
     const shown = lines.filter((item) => item !== undefined && item !== false && item !== null && item !== '')
     return html`<li><strong>${title}</strong>${shown.map((item) => html`<span>${item as Html | string}</span>`)}</li>`
@@ -38,6 +36,6 @@ export function journey(
 ${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), html`${referrer}`), landing && line(t('lead.landing'), isOwnLanding(landing, siteUrl) ? link(landing) : html`${landing}`), words.length > 0 && html`${words}`)}
 ${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
 ${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code translate="no">${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
-${gate && step(t('desk.stepGate'), opened && isLocale(context.mark) ? link(siteUrl + localePath(context.mark, gatePage(gate)), opened) : `${gate.type} ${gate.id}`)}
+${got && step(t('desk.stepGate'), link(got.href ?? '', got.value))}
 </ol>`
 }

@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale, localeConfigs } from '@/lib/i18n/
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
+import { gatePage } from '@/lib/rules/gate/gate'
 import { longDate, longZonedTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
 import { samePagePath, siteAddress } from '../origin'
@@ -33,7 +34,14 @@ export type LeadFacts = {
   due?: string
 }
 
-export type Reader = { t: Translator; locale: Locale; siteUrl: string; zone: string }
+/** Who reads it; `opened`: the title of what the enquiry unlocked. */
+export type Reader = {
+  t: Translator
+  locale: Locale
+  siteUrl: string
+  zone: string
+  opened?: string | undefined
+}
 
 type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 
@@ -53,6 +61,16 @@ export const sourceOf = (body: EnquiryBody, context: EnquiryContext) =>
 /** The visitor's e-mail address: the first value that is one. */
 export const emailOf = (body: EnquiryBody): string | undefined =>
   body.fieldValues.map(({ value }) => value.trim()).find(isEmail)
+
+/** What an enquiry unlocked, by its title and with its page; where that is gone, by kind and number. */
+export function unlocked(
+  { gate, mark }: EnquiryContext,
+  { siteUrl, opened }: Pick<Reader, 'siteUrl' | 'opened'>,
+): Pick<Fact, 'value' | 'href'> | undefined {
+  if (!gate) return undefined
+  if (!opened || !isLocale(mark)) return { value: `${gate.type} ${gate.id}` }
+  return { value: opened, href: siteUrl + localePath(mark, gatePage(gate)) }
+}
 
 /** Everything that is known about a stored enquiry, in the reader's language. */
 export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
@@ -97,6 +115,7 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
   const { landing = '', referrer = '', ...rest } = context.client?.firstTouch ?? {}
   const first = landing && landingAt(landing, siteUrl)
   const [page, language] = [pageOf(body, context), context.mark]
+  const opens = unlocked(context, reader)
   const time = (at: number) => longZonedTime(at, localeConfigs[locale], zone)
   const row = (label: string, value: string | undefined | null, more: Partial<Fact> = {}): Fact[] =>
     value ? [{ label, value, ...more }] : []
@@ -113,7 +132,7 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
     ),
     ...row(t('lead.advert'), plainName(traffic.bd_vid ?? '', LONGEST_ID)),
     ...row(t('lead.extra'), plainName(traffic.ext_info ?? '', LONGEST_ID)),
-    ...row(t('lead.opens'), context.gate && [context.gate.type, context.gate.id].join(' ')),
+    ...row(t('lead.opens'), opens?.value, opens),
     ...row(
       t('lead.consent'),
       context.consent &&

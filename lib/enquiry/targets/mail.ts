@@ -3,6 +3,7 @@ import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings
 import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { builtInTexts } from '../built-in-texts'
+import { unlockedTitle } from '../gated-target'
 import { emailOf, leadFacts } from '../notice/facts'
 import { leadMail } from '../notice/mail-body'
 import { mailFrame, mailParagraph } from '../notice/mail-frame'
@@ -36,7 +37,8 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
       if (!recipients) throw new DeliveryError(`content/${locale}/mail.yaml names nobody for this form`)
       if (recipients.to.length === 0) return { note: 'nobody is to be told of this form' }
       const { siteUrl, zone } = notice
-      const facts = leadFacts(enquiry, { t: builtInTexts(locale), locale, siteUrl, zone })
+      const opened = await unlockedTitle(readRow(enquiry).context)
+      const facts = leadFacts(enquiry, { t: builtInTexts(locale), locale, siteUrl, zone, opened })
       const deskUrl = deskAddress(notice, enquiry.id, locale)
       const mail = {
         ...recipients,
