@@ -67,6 +67,8 @@ it.each([
   ['a word is edited beside bold', '是 **71%**。', '从 \\*\\*71%\\*\\*。', '从 **71%**。'],
   ['lines become paragraphs', 'a\nb', 'a\n\nb', 'a\n\nb'],
   ['paragraphs become lines', 'a\n\nb', 'a\nb', 'a\nb'],
+  ['a blank line below a list goes', '- a\n\n## H\n\nb', '- a\n## H\n\nb', '- a\n## H\n\nb'],
+  ['a blank line above a list goes', 'a\n\n- b', 'a\n- b', 'a\n- b'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],
   ['there was nothing', '', 'a\n- b\n    - c', 'a\n- b\n  - c'],
 ])('where %s, that is written, and nothing else', (_what, before, editors, written) => {

@@ -86,7 +86,8 @@ export function writtenAsIn(source: string, text: string): string {
       if (!was) return part.gap + (isIndentedSo && isList(part.text) ? indented(part.text) : part.text)
       const isNext = index > 0 ? places.get(index - 1) === Number(place) - 1 : place === 0
       const isEditors = isBlock(was.text) || isBlock(before[Number(place) - 1]?.text ?? '')
-      const isKept = isNext && (isEditors || hasBlankLine(was.gap) === hasBlankLine(part.gap))
+      const [had, has] = [hasBlankLine(was.gap), hasBlankLine(part.gap)]
+      const isKept = isNext && (had === has || (isEditors && has))
       const isAligned = divider.test(part.text) && part.text.includes(':')
       return (isKept ? was.gap : part.gap) + (isAligned ? part.text : was.text)
     })
