@@ -278,6 +278,27 @@ for (const lang of ['cn', 'en'] as const)
     expect(await textInFolder(page, path)).toContain('# by a colleague')
     await goOn.click()
     await expect.poll(() => textInFolder(page, path)).toContain('desc: Typed meanwhile')
+
+    // A new record, by a number that a colleague has taken since.
+    await page.getByRole('row').filter({ hasText: name }).click()
+    await page.getByRole('button', { name: words.show_editor_options }).click()
+    await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
+    const number = field(page, lang, 'id').locator('output')
+    await expect(number).not.toHaveText(file.split('-')[0] ?? '')
+    const taken = `${await number.textContent()}.yaml`
+    await page.evaluate(
+      async ({ lang, taken }) => {
+        let folder = await navigator.storage.getDirectory()
+        for (const part of ['content', lang, 'products']) folder = await folder.getDirectoryHandle(part)
+        const file = await (await folder.getFileHandle(taken, { create: true })).createWritable()
+        await file.write('name: By a colleague')
+        await file.close()
+      },
+      { lang, taken },
+    )
+    await save(page, lang).click()
+    await expect(goOn).toBeVisible()
+    expect(await textInFolder(page, `content/${lang}/products/${taken}`)).toBe('name: By a colleague')
   })
 
 for (const lang of ['cn', 'en'] as const)

@@ -69,6 +69,13 @@ it.each([
   ['paragraphs become lines', 'a\n\nb', 'a\nb', 'a\nb'],
   ['a blank line below a list goes', '- a\n\n## H\n\nb', '- a\n## H\n\nb', '- a\n## H\n\nb'],
   ['a blank line above a list goes', 'a\n\n- b', 'a\n- b', 'a\n- b'],
+  [
+    'a table without a head is pasted',
+    'a',
+    'a\n\n| b | c |\n| d | e |',
+    'a\n\n| b | c |\n| --- | --- |\n| d | e |',
+  ],
+  ['two rows were no table and stay', '| b |\n| c |', '| b |\n| c |', '| b |\n| c |'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],
   ['there was nothing', '', 'a\n- b\n    - c', 'a\n- b\n  - c'],
 ])('where %s, that is written, and nothing else', (_what, before, editors, written) => {

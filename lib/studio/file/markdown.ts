@@ -5,6 +5,7 @@ const item = /^([^\S\n]*)((?:[-+*]|\d+\.)[^\S\n]+)(?=\S)/gm
 const isList = (text: string) => text.search(item) === 0
 const rule = /^([-*_])\1\1\s*$/
 const divider = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/
+const row = /^\s*\|.*\|\s*$/
 /** Lines that the editor sets blank lines around. */
 const isBlock = (text: string) => isList(text) || /^\s*[#|]/.test(text) || rule.test(text)
 const hasBlankLine = (gap: string) => gap.split('\n').length > 2
@@ -36,8 +37,8 @@ function indented(list: string, markerOf = (marker: string) => marker): string {
 /** What a part says, however the editor writes it: indents, markers, later numbers, escapes, columns' widths and sides are left out. */
 function saying(part: string): string {
   if (rule.test(part)) return '***'
-  const row = divider.test(part) ? part.replaceAll(/:?-+:?/g, '-') : part
-  const cells = /^\s*\|.*\|\s*$/.test(row) ? row.trim().replaceAll(/\s*\|\s*/g, '|') : row
+  const line = divider.test(part) ? part.replaceAll(/:?-+:?/g, '-') : part
+  const cells = row.test(line) ? line.trim().replaceAll(/\s*\|\s*/g, '|') : line
   const text = cells
     .replaceAll(/\n\s*\n/g, '\n')
     .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '')
@@ -45,6 +46,16 @@ function saying(part: string): string {
     .replaceAll(/\[(\*+)([^\]]+?)\1\](\([^)]*\))/g, '$1[$2]$3$1')
   if (!isList(text)) return text
   return Number.parseInt(text, 10) + indented(text, (marker) => (/\d/.test(marker) ? '1. ' : '- '))
+}
+
+/** What makes a table of rows that came without a head, as from Word: the line below the first, undefined where there is one or no table. */
+function missingDivider(parts: Part[], index: number): string | undefined {
+  const [above, first, below] = [parts[index - 1], parts[index], parts[index + 1]]
+  const isRow = (part: Part | undefined) => part !== undefined && row.test(part.text)
+  const isFirst = isRow(first) && !(isRow(above) && !hasBlankLine(first?.gap ?? ''))
+  const isTable = isFirst && isRow(below) && !hasBlankLine(below?.gap ?? '')
+  if (!isTable || divider.test(first?.text ?? '') || divider.test(below?.text ?? '')) return undefined
+  return `\n|${' --- |'.repeat((first?.text.match(/(?<!\\)\|/g)?.length ?? 0) - 1)}`
 }
 
 /** Which of `before` each of `after` is, in order: as many as possible, those that follow one another rather than others. */
@@ -83,7 +94,10 @@ export function writtenAsIn(source: string, text: string): string {
     .map((part, index) => {
       const place = places.get(index)
       const was = place === undefined ? undefined : before[place]
-      if (!was) return part.gap + (isIndentedSo && isList(part.text) ? indented(part.text) : part.text)
+      if (!was) {
+        const written = isIndentedSo && isList(part.text) ? indented(part.text) : part.text
+        return part.gap + written + (missingDivider(after, index) ?? '')
+      }
       const isNext = index > 0 ? places.get(index - 1) === Number(place) - 1 : place === 0
       const isEditors = isBlock(was.text) || isBlock(before[Number(place) - 1]?.text ?? '')
       const [had, has] = [hasBlankLine(was.gap), hasBlankLine(part.gap)]
