@@ -69,6 +69,20 @@ describeEngines('the desk', (engine) => {
     ]
     expect(await ids(store, { text: '138 0013 8009' })).toEqual([stored, typed])
     expect(await ids(store, { text: '+86 138-0013-8009' })).toEqual([stored])
+    const abroad = [
+      await add(store, { values: ['+442079460123'] }),
+      await add(store, { values: ['00442079460123'], now: 1 }),
+    ]
+    for (const text of ['+44 20 7946 0123', '0044 (0)20 7946 0123', '+442079460123'])
+      expect(await ids(store, { text })).toEqual(abroad)
+  })
+
+  it('finds words of any letters, capitals or not', async () => {
+    const store = engine.store()
+    const written = ['Иванов Пётр', 'Élodie Müller', 'ΑΘΗΝΑ']
+    const added = [await add(store, { values: written }), await add(store, { values: ['Ивонов'] })]
+    for (const text of ['иванов', 'ПЁТР', 'élodie', 'MÜLLER', 'αθηνα'])
+      expect(await ids(store, { text })).toEqual(added.slice(0, 1))
   })
 
   it('finds by what was written, as it was written, and by nothing that only stands around it', async () => {

@@ -94,6 +94,7 @@ it('contacts of an enquiry are its addresses and phone numbers, never an amount 
     '0086-(0)512-66668888',
     '+44 20 7946 0123',
     '0044 (20) 7946 0123',
+    '0044 (0)20 7946 0123',
   ]
   const others = ['1000000', '+1000000', '2026-03-01', '100 台', 'write to bo@b.co', '']
   const fieldValues = [...values, ...others].map((value, id) => ({ formFieldBO: { id }, value }))

@@ -1,6 +1,7 @@
 import { parseTime } from '@/lib/contract/time'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
+import { domestic } from '../form/contacts'
 import { normalise } from '../form/normalise'
 import type { DeliveryRow, EnquiryState } from '../store/tables'
 
@@ -28,11 +29,11 @@ export type FilterOptions = { since?: string; until?: string; form?: string; lan
 /** So many words are searched for. */
 const MOST_WORDS = 8
 
-/** What may be stored of a searched text: all its words, wherever they stand, or a phone number without the gaps and the +86 it is written with. */
+/** What may be stored of a searched text: all its words, wherever they stand, or a phone number without gaps and without what it may begin with: +86, + or 00, the 0 of an area. */
 export function readingsOf(text: string): string[][] {
-  const phone = normalise('PHONE', text)
+  const phone = domestic(normalise('PHONE', text)).replace(/^(?:\+|0+)/, '')
   const words = text.split(/\s+/).slice(0, MOST_WORDS)
-  return /^\+?\d{8,}$/.test(phone) && phone !== text ? [words, [phone]] : [words]
+  return /^\d{8,}$/.test(phone) && phone !== text ? [words, [phone]] : [words]
 }
 
 const DAY_MS = 86_400_000

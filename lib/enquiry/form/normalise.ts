@@ -42,7 +42,7 @@ function address(text: string): string {
 function number(text: string): string {
   return (numberIn.exec(text.replace(label, ''))?.[0] ?? text)
     .replace(separators, '')
-    .replace(/^(\+\d{1,3})\(0\)/, '$1')
+    .replace(/^((?:\+|00)\d{1,3})\(0\)/, '$1')
     .replace(/[()]/g, '')
 }
 
