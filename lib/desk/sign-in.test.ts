@@ -5,14 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { deskAccount } from '@/e2e/desk-account'
 import { accountId, addAccount } from '@/lib/enquiry/admin/accounts'
+import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import en from '@/messages/en.json'
+import { MOST_BYTES } from '@/server/limits/bodies'
 import { answerDesk } from '.'
 import { rememberDevice, triesKey } from './access/device'
 import { countLogin } from './access/login-limit'
+import { MAX_BODY_BYTES } from './actions/guard'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-sign-in-'))
 const site = 'http://localhost:3000'
@@ -93,6 +97,11 @@ it('a note that was typed is stored with whatever else is pressed, once, and kee
   const long = '长'.repeat(8000)
   const refused = await press('state', long, { from: 'new', to: 'taken' })
   expect([refused.status, (await refused.text()).includes(`${long}</textarea>`)]).toEqual([400, true])
+  const huge = await press('state', '长'.repeat(20_000), { from: 'new', to: 'taken' })
+  const told = builtInTexts('en')('desk.noteHuge', { most: LONGEST_NOTE })
+  expect([huge.status, (await huge.text()).includes(told)]).toEqual([413, true])
+  // What the server passes on of a longer body is more than the desk reads: none arrives cut.
+  expect(MOST_BYTES).toBeGreaterThan(MAX_BODY_BYTES)
   const taken = await press('state', 'Wants a demo', { from: 'new', to: 'taken' })
   expect(taken.headers.get('location')).toContain('done=state')
   await press('state', 'Wants a demo', { from: 'new', to: 'taken' })

@@ -1,8 +1,8 @@
 import { IncomingMessage, type RequestListener } from 'node:http'
 import { sendStatus } from '../headers'
 
-/** More than any route takes, bytes: of a longer body this much is passed on, which each route refuses as too long. */
-const MOST_BYTES = 80 * 1024
+/** More than any route takes, the desk's the most, bytes: of a longer body this much is passed on, which each route refuses as too long. */
+export const MOST_BYTES = 132 * 1024
 /** Bodies on their way at once: together they must fit beside all pages. */
 const MOST_ARRIVING = 256
 

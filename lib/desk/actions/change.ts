@@ -2,6 +2,7 @@ import { readAccount } from '@/lib/enquiry/admin/accounts'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
+import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
 import { assigneeAfter, changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
@@ -86,7 +87,13 @@ function unproven(visit: DeskRequest, form: URLSearchParams): Response | Promise
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
 export async function change(visit: DeskRequest, session: Session): Promise<Response> {
   const { request, path, desk } = visit
-  const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
+  const body = await readBody(request, MAX_BODY_BYTES)
+  const { kind, id = '', action = '' } = subjectOf(path) ?? {}
+  if (body === undefined && kind === 'enquiry') {
+    const alert = desk.t('desk.noteHuge', { most: LONGEST_NOTE })
+    return enquiryPage(visit, id, { draft: '', alert, status: 413 })
+  }
+  const form = new URLSearchParams(body)
   if (isFromElsewhere(request.headers) || !hasToken(form, session)) return unproven(visit, form)
   if (path === '/desk/logout') return logout(visit)
   const own: Asked = { visit, form, who: session.who }
@@ -94,7 +101,6 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/record') return putBackVersion(own)
   if (path === '/desk/test') return test(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
-  const { kind, id = '', action = '' } = subjectOf(path) ?? {}
   const actions: Record<string, (change: Change) => Promise<Response>> =
     kind === 'person' ? personChanges : changes
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined
