@@ -6,7 +6,17 @@ import { targetName } from '@/lib/enquiry/admin/words'
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { age, around, changeForm, list, moment, untranslated, visitorOf } from './parts'
+import {
+  age,
+  around,
+  changeForm,
+  failureOf,
+  inDeskLanguage,
+  list,
+  moment,
+  untranslated,
+  visitorOf,
+} from './parts'
 
 /** How long enquiries are stored, and what the last daily run erased. */
 export type Retention = { days: number | undefined; last: RetentionRun | undefined }
@@ -61,7 +71,9 @@ function crmCard(desk: Desk, { samples, problems }: Crm, forms: FormRecipients[]
       html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${t('desk.crmNot')}</p>` : html`<pre>${text}</pre>`}`,
   )
   const state = samples.length > 0 ? 'used' : 'held'
-  const wrong = problems.map(({ line, path, message }) => html`<li>${line}: ${path}: ${message}</li>`)
+  const wrong = problems.map(
+    ({ line, path, message }) => html`<li>${line}: ${path}: ${inDeskLanguage(desk, message)}</li>`,
+  )
   return html`${wrong.length > 0 && html`<div class="note alert" role="alert"><p>${t('desk.crmWrong', { count: wrong.length, state })}</p><ul>${wrong}</ul></div>`}
 ${shown.length > 0 && html`<details class="card"><summary>${t('desk.crmTitle')}</summary><p class="soft">${t('desk.crmText')}</p>${shown}</details>`}`
 }
@@ -83,7 +95,7 @@ export function deliveriesView(
 <td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
 <td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>
 <td data-label="${t('desk.lastDelivered')}">${item.lastDelivered ? moment(desk, item.lastDelivered) : '–'}</td>
-<td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${item.lastError}</span>` : '–'}</td>
+<td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${failureOf(desk, item.lastError)}</span>` : '–'}</td>
 <td class="act">${item.target !== 'mail' && tests.targets.includes(item.target) && testButton(desk, item.target, targetName(desk, item.target))}</td></tr>`,
   )
   const retry = html`<button class="button main">${t('desk.retryAll')}</button>`

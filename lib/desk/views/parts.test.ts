@@ -15,6 +15,8 @@ it('why nothing was sent is no error, and reads in the language of the desk; a r
   ])
     expect(noteOf('cn', 'delivered', text)).not.toMatch(/error|[a-z] /)
   expect(noteOf('cn', 'pending', '421: not now')).toBe('<small class="error">421: not now</small>')
+  for (const reason of ['timed out', 'the answer has another code'])
+    expect(noteOf('cn', 'pending', `${reason}: busy: 7`)).toMatch(/"error">\p{Script=Han}.*: busy: 7</u)
 })
 
 it('a long title is cut between two characters, never within one', () => {

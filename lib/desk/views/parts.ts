@@ -16,13 +16,19 @@ export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
 export const inDeskLanguage = ({ locale }: Desk, text: string): string =>
   locale === 'cn' ? inChinese(text) : text
 
+/** Why a delivery failed: our reason in the language of the desk, then what the other side said, as it said it. */
+export function failureOf(desk: Desk, text: string): string {
+  const [reason = ''] = text.split(': ', 1)
+  return inDeskLanguage(desk, reason) + text.slice(reason.length)
+}
+
 /** What a delivery said last: why it failed, in the server's own words, or why nothing had to be sent; undefined when nothing. */
 export function deliveryNote(
   desk: Desk,
   { status, last_error: text }: Pick<DeliveryRow, 'status' | 'last_error'>,
 ): Html | undefined {
   if (!text) return undefined
-  if (status !== 'delivered') return html`<small class="error">${text}</small>`
+  if (status !== 'delivered') return html`<small class="error">${failureOf(desk, text)}</small>`
   return html`<small>${inDeskLanguage(desk, text)}</small>`
 }
 

@@ -25,7 +25,7 @@ export type CrmCall = { body: string; headers: Record<string, string> }
 export function currentMapping(): CrmMapping | undefined {
   const mapping = getCrmMapping()
   if (mapping === 'wrong')
-    throw new DeliveryError('crm.yaml is wrong (content:check says where): nothing is sent')
+    throw new DeliveryError('crm.yaml is wrong (content:check says where), nothing is sent')
   return mapping
 }
 
