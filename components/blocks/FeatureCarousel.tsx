@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { FeatureRotation } from './FeatureRotation.client'
 import styles from './feature-carousel.module.css'
 
@@ -54,7 +55,7 @@ export function FeatureCarousel({ page, label, features, isLead = false }: Props
                   <Words text={feature.title} byClause />
                 </a>
               </h2>
-              {feature.desc && <p>{feature.desc}</p>}
+              {feature.desc && <p>{noBreakCounts(feature.desc)}</p>}
             </div>
           </li>
         ))}

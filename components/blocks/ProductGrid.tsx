@@ -8,6 +8,7 @@ import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/layout/card-layout'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './product-grid.module.css'
 
 /** A card's picture on desks and on phones. */
@@ -43,7 +44,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
                 {isNewTab && <span className="visually-hidden"> {page.t('product.newTab')}</span>}
               </a>
             </h3>
-            {product.desc && <p>{product.desc}</p>}
+            {product.desc && <p>{noBreakCounts(product.desc)}</p>}
             <span className={styles.arrow}>
               <Icon name={isNewTab ? 'external' : 'arrow'} />
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/ui/Words'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './section.module.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export function Section({ title, untranslated, desc, aside, id, variant = 'paper
           <div className={styles.head}>
             <div className={styles.words}>
               {title && <Heading as="h2" text={title} byClause untranslated={untranslated} />}
-              {desc && <p>{desc}</p>}
+              {desc && <p>{typeof desc === 'string' ? noBreakCounts(desc) : desc}</p>}
             </div>
             {aside}
           </div>

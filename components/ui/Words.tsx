@@ -49,10 +49,15 @@ const SHORT = 36
  * their units.
  */
 export function Lead({ text }: { text: string }): ReactNode {
-  const parts = wordParts(text, siteWords().value)
+  const own = siteWords().value
+  const parts = wordParts(text, own)
   if (parts[0] === text) return <Compounds text={noBreakCounts(text)} />
-  const words = <Parts parts={parts} />
-  return text.length > SHORT ? <span className="lead">{words}</span> : words
+  if (text.length <= SHORT) return <Parts parts={parts} />
+  return (
+    <span className="lead">
+      <Parts parts={parts} brand={own.brand} />
+    </span>
+  )
 }
 
 type HeadingProps = Title & { as: 'h1' | 'h2' | 'h3' | 'h4'; id?: string; className?: string | undefined }
@@ -83,19 +88,36 @@ function joined(pieces: Piece[], between: ReactNode): ReactNode {
   })
 }
 
-const breakable = (parts: string[]): ReactNode =>
+/** A word whose brand, and what is named after it, no line breaks. */
+function branded(word: string, brand: string): ReactNode {
+  const at = brand ? word.indexOf(brand) : -1
+  if (at < 0) return word
+  return (
+    <>
+      {word.slice(0, at)}
+      <span className="whole">{word.slice(at)}</span>
+    </>
+  )
+}
+
+/** Words with what a line may end after between them. */
+const breakable = (parts: string[], brand: string): ReactNode =>
   joined(
-    parts.map((part) => ({ text: part, isWhole: false, words: part })),
+    parts.map((part) => ({
+      text: part,
+      isWhole: false,
+      words: branded(part, brand),
+    })),
     <wbr />,
   )
 
 /** The parts of a title with what a line may end after between them; the title of a book keeps its line where it has room. */
-function Parts({ parts }: { parts: string[] }) {
+function Parts({ parts, brand = '' }: { parts: string[]; brand?: string }) {
   return joined(
     bookTitles(parts).map((group) => ({
       text: group.join(''),
       isWhole: group.length > 1,
-      words: breakable(group),
+      words: breakable(group, brand),
     })),
     <wbr />,
   )

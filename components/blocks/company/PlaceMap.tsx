@@ -2,6 +2,7 @@ import { Heading } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
 import { chartSheet, clusterOf, isMoved, type Place, spreadPoints } from '@/lib/rules/layout/chart-map'
 import { landPath } from '@/lib/rules/layout/land'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './place-map.module.css'
 
 const [WIDTH, HEIGHT] = [480, 320]
@@ -33,7 +34,7 @@ export function PlaceMap({ items }: { items: PlateItem[] }) {
         {items.map((item) => (
           <li key={item.title}>
             <Heading as="h3" text={item.title} />
-            {item.desc && <p>{item.desc}</p>}
+            {item.desc && <p>{noBreakCounts(item.desc)}</p>}
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ export function Plates({ page, plates = [] }: { page: PageContext; plates: Plate
     <Section
       key={plate.name}
       title={plate.name}
-      desc={plate.desc && <ContactText line={plate.desc} />}
+      desc={plate.desc && <ContactText line={noBreakCounts(plate.desc)} />}
       aside={plate.jumpBO && <JumpButton page={page} jump={plate.jumpBO} />}
       variant={index % 2 === 0 ? 'mist' : 'paper'}
     >

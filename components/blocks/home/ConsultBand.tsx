@@ -4,6 +4,7 @@ import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { defaultForm } from '@/lib/rules/address/jump'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { JumpButton } from '../JumpButton'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
@@ -29,7 +30,7 @@ export function ConsultBand({ page, module, theme }: Props) {
       </div>
       <div className={`container ${styles.consultWords}`}>
         <Heading as="h2" text={module.title ?? page.t('shell.consult')} />
-        {module.desc && <p>{module.desc}</p>}
+        {module.desc && <p>{noBreakCounts(module.desc)}</p>}
         <JumpButton
           page={page}
           jump={module.jumpBO ?? defaultForm}

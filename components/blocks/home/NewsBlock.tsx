@@ -5,6 +5,7 @@ import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { JumpButton } from '../JumpButton'
 import { NewsDate } from '../NewsCard'
 import { Section } from '../Section'
@@ -37,7 +38,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
               <Words text={lead.title} byClause />
             </a>
           </h3>
-          {lead.desc && <p>{lead.desc}</p>}
+          {lead.desc && <p>{noBreakCounts(lead.desc)}</p>}
         </article>
         {others.length > 0 && (
           <ul>

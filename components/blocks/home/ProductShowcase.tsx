@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { Heading } from '@/components/ui/Words'
 import type { HomeModule, Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import { gateOf } from './module-gate'
@@ -32,7 +33,7 @@ export function ProductShowcase({ page, module, slides }: Props) {
               />
             </div>
             {slide.title && <Heading as="h3" text={slide.title} />}
-            {slide.desc && <p>{slide.desc}</p>}
+            {slide.desc && <p>{noBreakCounts(slide.desc)}</p>}
             <JumpButton
               page={page}
               jump={slide.jumpBO}

@@ -1,6 +1,6 @@
 /** A running text whose figures stay on one line with what they count: "47 天", "61 kilometres". A year counts nothing in Latin texts. */
 export const noBreakCounts = (text: string): string =>
-  text.replace(/(?<=\d) (?=\p{Script=Han})|(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,10}\b)/gu, '\u00a0')
+  text.replace(/(?<=\d) (?=\p{Script=Han})|(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,11}\b)/gu, '\u00a0')
 
 /** A Chinese title whose figures stay on one line with what they count, and terms of both scripts whole: "47 天", "43 个电站", "AI 原生 ERP". */
 export const noBreakFigures = (title: string): string =>

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductGroup } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './product-lines.module.css'
 
 const anchor = (group: ProductGroup) => `line-${group.id}`
@@ -32,7 +33,7 @@ export function ProductLines({ page, groups }: { page: PageContext; groups: Prod
             <div className={styles.head}>
               <div>
                 <Heading as="h2" id={`${anchor(group)}-title`} text={group.name} />
-                {group.desc && <p>{group.desc}</p>}
+                {group.desc && <p>{noBreakCounts(group.desc)}</p>}
               </div>
               <ButtonLink
                 variant="text"

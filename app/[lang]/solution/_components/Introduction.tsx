@@ -1,6 +1,7 @@
 import { NavigationActions } from '@/components/blocks/NavigationHero'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { hasActions, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './introduction.module.css'
 
 type Props = { page: PageContext; banner: Omit<NavigationBanner, 'theme'> | undefined }
@@ -11,7 +12,7 @@ export function Introduction({ page, banner }: Props) {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
-        {banner.desc && <p className={styles.desc}>{banner.desc}</p>}
+        {banner.desc && <p className={styles.desc}>{noBreakCounts(banner.desc)}</p>}
         <div className={styles.actions}>
           <NavigationActions page={page} banner={banner} title={banner.displayName} />
         </div>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Heading } from '@/components/ui/Words'
 import type { SolutionScene } from '@/lib/contract/solutions'
 import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { SceneSteps } from './SceneSteps.client'
 import styles from './solution.module.css'
 
@@ -31,7 +32,7 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
                 />
                 <div className={styles.sceneWords}>
                   <Heading as="h3" text={item.title} />
-                  {item.desc && <p>{item.desc}</p>}
+                  {item.desc && <p>{noBreakCounts(item.desc)}</p>}
                 </div>
               </article>
             ))}

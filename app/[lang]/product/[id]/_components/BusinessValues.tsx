@@ -3,6 +3,7 @@ import { Section } from '@/components/blocks/Section'
 import { Heading, Words } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { figureOf } from '@/lib/rules/text/figure'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './business-values.module.css'
 import type { SectionProps } from './section-props'
 
@@ -20,7 +21,7 @@ export function BusinessValues({ page, product: { businessValues }, id, variant 
         {values.map((value) => (
           <li key={value.id} className={styles.value}>
             <ValueTitle title={value.title} />
-            {value.desc && <p>{value.desc}</p>}
+            {value.desc && <p>{noBreakCounts(value.desc)}</p>}
           </li>
         ))}
       </ul>

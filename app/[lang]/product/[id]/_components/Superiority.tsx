@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { Heading } from '@/components/ui/Words'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -11,14 +12,14 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
       <div className={styles.beside}>
         <div className={styles.lead}>
           <Heading as="h2" text={productSuperiority?.name ?? page.t('product.superiority')} />
-          {productSuperiority?.desc && <p>{productSuperiority.desc}</p>}
+          {productSuperiority?.desc && <p>{noBreakCounts(productSuperiority.desc)}</p>}
         </div>
         <ul className={styles.ruled}>
           {productSuperiority?.config.map((point) => (
             <li key={point.id}>
               <SmallPicture resource={point.resource} size={[40, 40]} />
               <Heading as="h3" text={point.title} />
-              {point.desc && <p>{point.desc}</p>}
+              {point.desc && <p>{noBreakCounts(point.desc)}</p>}
             </li>
           ))}
         </ul>
