@@ -66,10 +66,14 @@ export async function suggest(
   if (!index) return undefined
   if (q === '') return { total: 0, hits: [] }
   const { keys, pieces, words: found } = index.search(q, { isTyping: true })
-  const records = keys.slice(0, MOST_SUGGESTIONS).flatMap((key) => index.record(key) ?? [])
-  // As many as the page has that all results are seen on: there the last word is whole.
+  // On the page of all results the last word is whole: what it has for certain comes first, "MES" before "message".
+  const whole = index.search(q)
+  const first = whole.exactness === 'exact' ? whole.keys : []
+  const records = [...new Set([...first, ...keys])]
+    .slice(0, MOST_SUGGESTIONS)
+    .flatMap((key) => index.record(key) ?? [])
   return {
-    total: index.search(q).keys.length,
+    total: whole.keys.length,
     hits: records.map((record) => hitOf(page, record, { pieces, found })),
   }
 }
