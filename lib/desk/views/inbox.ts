@@ -38,10 +38,19 @@ ${tile(t('desk.tileDead'), dead, href('/desk', { delivery: 'dead', state: EVERY_
 ${tile(t('desk.tileAge'), waiting, href('/desk/deliveries'), desk.now - oldest > 900_000 ? 'bad' : '')}</ul>`
 }
 
-function select(name: string, label: string, value: string, any: string, options: [string, string][]): Html {
+/** `names`: texts that a browser's translation leaves alone. */
+function select(
+  name: string,
+  label: string,
+  value: string,
+  any: string,
+  options: [string, string][],
+  names: string[] = [],
+): Html {
   const all = [['', any], ...options] as const
   return html`<p class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${all.map(
-    ([key, text]) => html`<option${attributes({ value: key, selected: key === value })}>${text}</option>`,
+    ([key, text]) =>
+      html`<option${attributes({ value: key, selected: key === value, translate: names.includes(text) && 'no' })}>${text}</option>`,
   )}</select></p>`
 }
 
@@ -54,7 +63,7 @@ function assigneeSelect(desk: Desk, value: string, people: string[]): Html {
   const me = session?.who ?? ''
   const others = people.filter((name) => name !== me).map((name): [string, string] => [name, name])
   const options: [string, string][] = [[me, t('desk.mine')], [NOBODY, t('desk.nobody')], ...others]
-  return select('assignee', t('desk.assignee'), value, t('desk.any'), options)
+  return select('assignee', t('desk.assignee'), value, t('desk.any'), options, people)
 }
 
 function filterForm(desk: Desk, { query: { values, isFiltered }, forms, people }: Inbox): Html {

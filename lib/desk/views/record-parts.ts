@@ -8,7 +8,7 @@ import { around, list, moment } from './parts'
 export const MOST_ROWS = 100
 
 /** What a record is, in a word. */
-export const kindOf = ({ t }: Desk, { folder }: RecordFile) =>
+export const kindOf = ({ t }: Pick<Desk, 't'>, { folder }: Pick<RecordFile, 'folder'>) =>
   t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
 export const languageOf = ({ t }: Desk, locale: Locale) => t('lead.languageOf', { locale })
 

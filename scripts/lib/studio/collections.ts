@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/sources/files/folders'
 import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { id } from '@/lib/contract/shared'
+import { kindOf } from '@/lib/desk/views/record-parts'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
 import { housekeeping, publishedSwitch, sourceField } from './housekeeping'
@@ -27,6 +29,7 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
   return {
     name: folder,
     label: textOf(locale, own.label),
+    label_singular: kindOf({ t: builtInTexts(locale) }, { folder }),
     description: textOf(locale, own.hint),
     icon: own.icon,
     folder: `content/{{locale}}/${folder}`,
