@@ -57,6 +57,8 @@ for (const lang of ['cn', 'en'] as const) {
       await page.clock.pauseAt(Date.now() + 60_000)
       for (let times = 0; times < 2; times += 1) {
         await submitButton(page, lang).click()
+        // The task after the tap.
+        await page.clock.runFor(100)
         await expect(toast).toHaveText(t.form.invalid)
         await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused()
         await page.clock.runFor(1500)

@@ -29,9 +29,9 @@ export function openModal(dialog: HTMLDialogElement): void {
  */
 export function closeModal(dialog: HTMLDialogElement | null, onClosed?: () => void): void {
   if (!dialog) return
-  dialog.style.display = 'none'
+  dialog.hidden = true
   afterFrame(() => {
-    dialog.style.removeProperty('display')
+    dialog.hidden = false
     closeDialog(dialog)
     onClosed?.()
   })

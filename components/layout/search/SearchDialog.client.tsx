@@ -15,10 +15,13 @@ type Props = {
   onClose: () => void
 }
 
+/** Set by the first opening, for which the code has come after the tap: where that throws, the link is followed. */
+let canBeModal = false
+
 /** The search over a page: a field with suggestions at the top of the screen; Escape, the button or a click beside it closes. */
 export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed first; the browser tells of it a frame later, when the dialog may be open again.
+  // Closed by the browser first, which gives the focus back; it tells of it a frame later, when the dialog may be open again.
   const leave = () => closeModal(dialog.current, onClose)
   const onLeave = useEffectEvent(leave)
   useEffect(() => {
@@ -35,9 +38,11 @@ export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
     }
     element.addEventListener('click', onClick)
     element.addEventListener('keydown', onKey)
-    // The field has the focus within the tap, or an iPhone shows no keyboard; so the browser does not know where it was before.
+    // Its field has the focus within the tap, or an iPhone shows no keyboard; so the browser does not know where it was before.
     const opener = document.activeElement
-    openModal(element)
+    if (canBeModal) openModal(element)
+    else element.showModal()
+    canBeModal = true
     const input = element.querySelector('input')
     if (input) input.value = takeTyped()
     input?.focus()

@@ -78,7 +78,8 @@ function SearchOpenerIsland({ texts, close }: Props) {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       if (typed.current !== undefined && type(event.key, typed.current)) return event.preventDefault()
       if (event.key !== '/') return
-      if (document.querySelector('dialog[open]')) return
+      // One that is hidden is being closed.
+      if (document.querySelector('dialog[open]:not([hidden])')) return
       event.preventDefault()
       open()
     }
