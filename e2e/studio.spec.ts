@@ -48,7 +48,6 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(number).toHaveText(/\d/)
     const id = (await number.textContent())?.trim()
     for (const own of ['cn', 'en'] as const) {
-      await field(page, own, 'content').locator('[contenteditable]').fill(`Words of ${mark}`)
       const cover = field(page, own, 'coverMaterial')
       await cover
         .locator('input[type=file]')
@@ -62,9 +61,11 @@ for (const lang of ['cn', 'en'] as const) {
       await cover.scrollIntoViewIfNeeded()
       await expect(cover.locator('img')).toBeVisible()
     }
-    // Last: a new record's single lines are emptied once more within the first milliseconds of its screen.
-    for (const own of ['cn', 'en'] as const)
+    // Last: what is typed within the first milliseconds of a new record's screen is emptied once more, the running text too.
+    for (const own of ['cn', 'en'] as const) {
+      await field(page, own, 'content').locator('[contenteditable]').fill(`Words of ${mark}`)
       await field(page, own, 'title').getByRole('textbox').fill(`News ${own} ${mark}`)
+    }
     // An editor in Rotterdam picks the site's nine o'clock.
     const from = field(page, lang, 'createTime')
     await expect(from).toContainText('(+08:00) Shanghai')
