@@ -99,12 +99,12 @@ function SearchOpenerIsland({ texts, close }: Props) {
     }
   }, [texts.action, path])
 
-  return View && opened?.over === path ? (
+  return View ? (
     <FollowOnFailure href={texts.action}>
       <View
-        key={opened.key}
         texts={texts}
         close={close}
+        opening={opened?.over === path ? opened.key : undefined}
         takeTyped={takeTyped}
         onClose={() => setOpened((now) => (now === opened ? undefined : now))}
       />
