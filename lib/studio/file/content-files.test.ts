@@ -140,6 +140,11 @@ ours: kept
     expect(writeEditorRecord(record, mail)).toBe(written)
     const more = [...(record.forms as EditorRecord[]), { form: '5006', to: ['p@d.example'] }]
     expect(writeEditorRecord({ ...record, forms: more }, mail)).toContain("# events\n  '5006'")
+    // A second row for a form adds to the first one.
+    const again = [...(record.forms as EditorRecord[]), { form: '5003', to: ['q@d.example'] }]
+    expect(writeEditorRecord({ ...record, forms: again }, mail)).toContain(
+      "'5003': { to: [c@d.example, q@d.example] } # events\n",
+    )
   })
 
   it('codes of interface texts keep their dots, which the editor takes for paths', () => {

@@ -31,11 +31,22 @@ function asRecord(value: EditorRecord, shape: FileShape): EditorRecord {
   const record = referencesAsNumbers(value) as EditorRecord
   for (const { field, key } of shape.keyed) {
     const list = record[field]
-    if (Array.isArray(list))
-      record[field] = Object.fromEntries(list.map(({ [key]: name, ...item }) => [String(name), item]))
+    if (Array.isArray(list)) record[field] = keyed(list, key)
   }
   for (const field of shape.dotted) if (isObject(record[field])) record[field] = flat(record[field])
   return pruned(record, [], shape) as EditorRecord
+}
+
+/** Rows by the key that they have; of two with one key both are kept, their lists as one. */
+function keyed(list: EditorRecord[], key: string): EditorRecord {
+  const rows: Record<string, EditorRecord> = {}
+  for (const { [key]: name, ...row } of list) {
+    const same = rows[String(name)]
+    for (const field of same ? Object.keys(same) : [])
+      row[field] = [...new Set([same?.[field] ?? [], row[field] || []].flat())]
+    rows[String(name)] = row
+  }
+  return rows
 }
 
 /** `{ home: { title } }` → `{ 'home.title' }`: the editor takes dots in keys for paths. */
