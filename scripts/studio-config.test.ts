@@ -9,7 +9,13 @@ import { filledByReference } from './lib/content/kinds'
 import { studioConfig } from './lib/studio/config'
 import { chineseMessages } from './lib/studio-bundle.mjs'
 
-type Field = { name: string; label?: string; hint?: string; fields?: Field[] }
+type Field = {
+  name: string
+  label?: string
+  hint?: string
+  fields?: Field[]
+  options?: { value: string }[]
+}
 type Place = { name?: string; label?: string; fields?: Field[] }
 
 const cn = studioConfig('cn').config
@@ -37,10 +43,8 @@ function missing(schema: z.ZodType, fields: Field[] = [], path = ''): string[] {
   })
 }
 
-const menuFiles = locales.flatMap((locale) => {
-  const folder = `content/${locale}/top-header`
-  return readdirSync(folder).map((name) => `${folder}/${name}`)
-})
+const filesOf = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
+const menuFiles = locales.flatMap((locale) => filesOf(`content/${locale}/top-header`))
 
 const shape = (fields: Field[] = []): unknown => fields.map(({ name, fields: inner }) => [name, shape(inner)])
 
@@ -62,6 +66,16 @@ describe("the studio's configuration", () => {
     for (const file of menuFiles)
       for (const item of parse(readFileSync(file, 'utf8')).data)
         expect(known, file).toEqual(expect.arrayContaining(Object.keys(item)))
+  })
+
+  it('has the codes of events to choose from, as their files are written', () => {
+    const event = places(cn).find(({ name }) => name === 'activities')
+    for (const name of ['enrollStatus', 'enrollTypeDict', 'activityShowType']) {
+      const { options = [] } = event?.fields?.find((field) => field.name === name) ?? {}
+      const codes = options.map(({ value }) => value)
+      for (const file of locales.flatMap((locale) => filesOf(`content/${locale}/activities`)))
+        expect([undefined, ...codes], file).toContain(parse(readFileSync(file, 'utf8'))[name])
+    }
   })
 
   it('is the same in both languages but for the words', () => {

@@ -1,4 +1,5 @@
 import { previewPathOf, type RecordFile } from '@/lib/content/status'
+import { kindName } from '@/lib/enquiry/admin/words'
 import { type Html, html } from '@/lib/html'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
@@ -8,8 +9,8 @@ import { around, list, moment } from './parts'
 export const MOST_ROWS = 100
 
 /** What a record is, in a word. */
-export const kindOf = ({ t }: Pick<Desk, 't'>, { folder }: Pick<RecordFile, 'folder'>) =>
-  t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
+export const kindOf = (desk: Pick<Desk, 't'>, { folder }: Pick<RecordFile, 'folder'>) =>
+  kindName(desk, folder)
 export const languageOf = ({ t }: Desk, locale: Locale) => t('lead.languageOf', { locale })
 
 /** The desk's page of a record. */

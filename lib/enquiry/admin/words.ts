@@ -14,5 +14,9 @@ export const stateName = ({ t }: Words, state: EnquiryState) => t(`desk.state${c
 export const statusName = ({ t }: Words, status: DeliveryRow['status']) =>
   t(`desk.delivery${capital(status)}`)
 
+/** What a record is, in a word, by its folder of `content`; by none the site itself. */
+export const kindName = ({ t }: Words, folder: string) =>
+  t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
+
 /** A target by the name people know it by. */
 export const targetName = ({ t }: Words, target: string) => t('desk.targetName', { target })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/sources/files/folders'
 import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { id } from '@/lib/contract/shared'
-import { kindOf } from '@/lib/desk/views/record-parts'
+import { kindName } from '@/lib/enquiry/admin/words'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
@@ -25,11 +25,12 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
   const rule = folders[folder]
   if (!rule) throw new Error(`${folder}: no such folder of content/`)
   const { newest, thumbnail = [] } = own
+  const t = builtInTexts(locale)
   const sorted = newest ?? (rule.isAnonymous ? undefined : 'id')
   return {
     name: folder,
     label: textOf(locale, own.label),
-    label_singular: kindOf({ t: builtInTexts(locale) }, { folder }),
+    label_singular: kindName({ t }, folder),
     description: textOf(locale, own.hint),
     icon: own.icon,
     folder: `content/{{locale}}/${folder}`,
@@ -39,7 +40,8 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
     media_folder: '/public/assets/uploads',
     public_folder: '/assets/uploads',
     identifier_field: own.identifier,
-    summary: own.summary,
+    // A draft is marked in the list; a file without the field is published.
+    summary: `${own.summary}{{published | ternary('', ' · ${t('desk.isDraft')}')}}`,
     thumbnail,
     slug: slugOf(locale, rule),
     ...previewOf(locale, folder),

@@ -13,6 +13,14 @@ const notEdited = new Set([...filledByReference, 'newsList', 'mark'])
 const longTexts = /desc$|^(?:description|introduction|introductionContent|explain|legend|subtitle|text)$/i
 /** When something appeared: now, until somebody says otherwise. */
 const isDate = /^create(?:Time|dAt)$/
+/** Codes that the contract reads from any text: an editor chooses one, since a word that is none would mean something else unsaid. */
+const codes: Record<string, [string, ...string[]]> = {
+  enrollStatus: ['ENROLLING', 'CLOSED'],
+  enrollTypeDict: ['FORM', 'LINK'],
+  activityShowType: ['STANDARD', 'RICH'],
+  'publications.type': ['PUBLICATION', 'WHITE_PAPER'],
+  'plates.layout': ['timeline', 'schedule', 'levels', 'cards', 'rows', 'map'],
+}
 /** Files that are no pictures. */
 const files = new Set(['attachment', 'videoMaterial', 'videoRelation'])
 
@@ -31,7 +39,8 @@ export function fieldOf(schema: z.ZodType, place: Place): Field {
   const { name } = common
   const own = layers(schema)
   if (own.includes(id)) return idField(common, place)
-  const inner = core(schema)
+  const values = codes[`${place.path.at(-2) ?? place.folder}.${name}`] ?? codes[name]
+  const inner = values ? z.enum(values) : core(schema)
   if (name === 'activityType') return recordField(common, 'activityTypes')
   if (name === 'formBO' || name === 'enrollDetail') return formObject(common, inner as z.ZodObject, place)
   if (own.includes(time))
