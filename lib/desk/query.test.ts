@@ -24,6 +24,13 @@ it.each(['state=lost', 'kind=lead', 'delivery=gone', 'since=yesterday', 'form=x.
   },
 )
 
+it('what is wrong takes nothing with it that is right', () => {
+  const query = 'since=2026-12-01&until=2026-11-01&form=5006&language=en'
+  expect(read(query)).toMatchObject({
+    ...{ isWrong: true, filter: { isSpamLeftOut: true, formId: '5006', locale: 'en' } },
+  })
+})
+
 it('from an enquiry to its person and back, and after a change, the list that was asked for stays, and nothing else', async () => {
   const list = new URLSearchParams({ list: 'state=taken&pageNo=2&done=erase', lang: 'en' })
   const [person, enquiry] = ['person', 'enquiry'].map((kind) => `/desk/${kind}/${randomUUID()}`)

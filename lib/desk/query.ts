@@ -28,15 +28,14 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
     names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),
   ) as FilterValues
   const { q, form, language, assignee, since, until } = values
-  const read = readFilter(
-    {
-      ...(since && { since }),
-      ...(until && { until }),
-      ...(form && { form }),
-      ...(language && { lang: language }),
-    },
-    zone,
-  )
+  // Each is left out for itself: days the wrong way round widen no list to other forms.
+  const options = [
+    { ...(since && { since }), ...(until && { until }) },
+    form ? { form } : {},
+    language ? { lang: language } : {},
+  ]
+  const read = options.map((option) => readFilter(option, zone))
+  const understood = read.filter((one) => typeof one !== 'string')
   const state = enquiryStates.find((item) => item === values.state)
   const delivery = deliveryStatuses.find((item) => item === values.delivery)
   const isDataRequest = values.kind === DATA_REQUEST
@@ -44,9 +43,9 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
     (values.kind !== '' && !isDataRequest) ||
     (values.state !== '' && values.state !== EVERY_STATE && !state) ||
     (values.delivery !== '' && !delivery)
-  const isWrong = typeof read === 'string' || isUnknown
+  const isWrong = understood.length < read.length || isUnknown
   const filter = {
-    ...(typeof read !== 'string' && read),
+    ...Object.assign({}, ...understood),
     ...(state ? { state } : values.state !== EVERY_STATE && { isSpamLeftOut: true }),
     ...(isDataRequest && { isDataRequest }),
     ...(delivery && { delivery }),

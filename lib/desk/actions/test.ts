@@ -4,7 +4,7 @@ import { targetName } from '@/lib/enquiry/admin/words'
 import { addressLimit } from '@/lib/enquiry/rate-limit'
 import type { Asked } from '../desk'
 import { messagePage, notFoundPage } from '../views/page'
-import { failureOf } from '../views/parts'
+import { answerOf, failureOf } from '../views/parts'
 
 /** Ten tests in ten minutes: a mailbox or a chat is not filled from here. */
 const countTest = addressLimit({ points: 10, duration: 600, keyPrefix: 'desk-test' })
@@ -27,6 +27,6 @@ export async function test({ visit: { request, store, desk }, form, who }: Asked
   if (!result) return notFoundPage(desk)
   await writeAuditLog(store, { who, action: 'test', detail: target, now })
   const title = t(result.isDone ? 'desk.testTaken' : 'desk.testRefused', { target: targetName(desk, target) })
-  const answer = result.isDone ? result.answer : failureOf(desk, result.answer)
+  const answer = (result.isDone ? answerOf : failureOf)(desk, result.answer)
   return messagePage(desk, 200, title, answer || t('desk.testSilent'), way)
 }

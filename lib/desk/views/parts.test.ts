@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { deliveryNote, visitorOf } from './parts'
+import { answerOf, deliveryNote, visitorOf } from './parts'
 
 const noteOf = (locale: 'cn' | 'en', status: 'delivered' | 'pending', text: string) =>
   deliveryNote({ locale } as Desk, { status, last_error: text })?.text
@@ -16,7 +17,12 @@ it('why nothing was sent is no error, and reads in the language of the desk; a r
     expect(noteOf('cn', 'delivered', text)).not.toMatch(/error|[a-z] /)
   expect(noteOf('cn', 'pending', '421: not now')).toBe('<small class="error">421: not now</small>')
   for (const reason of ['timed out', 'the answer has another code'])
-    expect(noteOf('cn', 'pending', `${reason}: busy: 7`)).toMatch(/"error">\p{Script=Han}.*: busy: 7</u)
+    for (const said of [': busy: 7', '\n<!doctype html>: x'])
+      expect(noteOf('cn', 'pending', reason + said)).toMatch(
+        new RegExp(`"error">\\p{Script=Han}[^:\\n]*${html`${said}`.text}<`, 'u'),
+      )
+  const answer = answerOf({ locale: 'cn' } as Desk, '250 2.0.0 queued\n1 of 2 recipients refused')
+  expect(answer).toMatch(/^250 2\.0\.0 queued\n2 \p{Script=Han}.*1 \p{Script=Han}+$/u)
 })
 
 it('a long title is cut between two characters, never within one', () => {

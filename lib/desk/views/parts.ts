@@ -18,9 +18,16 @@ export const inDeskLanguage = ({ locale }: Desk, text: string): string =>
 
 /** Why a delivery failed: our reason in the language of the desk, then what the other side said, as it said it. */
 export function failureOf(desk: Desk, text: string): string {
-  const [reason = ''] = text.split(': ', 1)
+  const [reason = ''] = text.split(/: |\n/, 1)
   return inDeskLanguage(desk, reason) + text.slice(reason.length)
 }
+
+/** What a target answered, line by line: our own note among them in the language of the desk. */
+export const answerOf = (desk: Desk, text: string): string =>
+  text
+    .split('\n')
+    .map((line) => inDeskLanguage(desk, line))
+    .join('\n')
 
 /** What a delivery said last: why it failed, in the server's own words, or why nothing had to be sent; undefined when nothing. */
 export function deliveryNote(
