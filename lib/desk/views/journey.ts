@@ -23,7 +23,7 @@ export function journey(
   const { landing, referrer, ...campaign } = context.client?.firstTouch ?? {}
   const { elapsedMs } = context.client ?? {}
   const [page, { consent }] = [pageOf(body, context), context]
-  const got = unlocked(context, { siteUrl, opened })
+  const got = unlocked(context, { t, siteUrl, opened })
   const step = (title: string, ...lines: (Html | string | undefined | false | null | '')[]) => {
     const shown = lines.filter((item) => item !== undefined && item !== false && item !== null && item !== '')
     return html`<li><strong>${title}</strong>${shown.map((item) => html`<span>${item as Html | string}</span>`)}</li>`

@@ -3,6 +3,7 @@ import { messages } from '@/lib/i18n/messages'
 import { timesLonger } from '@/tests/helpers/times-longer'
 import { builtInTexts } from '../built-in-texts'
 import { backoffMs } from '../store/deliveries'
+import type { EnquiryContext } from '../store/enquiries'
 import { webhookSignature } from '../targets/webhook'
 import { csvCell, enquiryTable } from './csv'
 import { mentionOf } from './mentions'
@@ -60,20 +61,32 @@ it.each(['cn', 'en'] as const)('an export has the words of the screens (%s)', as
   const t = builtInTexts(locale)
   const { desk } = messages[locale]
   async function* read() {
-    yield {
-      row: { id: 'x', created_at: 0, state: 'taken', state_at: null },
-      body: { fieldValues: [], trafficAccessReq: { logidUrl: '' } },
-      context: { mark: 'cn', labels: {} },
-      deliveries: [
-        { target: 'mail', status: 'delivered' },
-        { target: 'webhook', status: 'dead' },
-      ],
-    } as unknown as Enquiry
+    for (const [formTypeSource, gate] of [
+      ['CORPORATE_PUBLICATION', { type: 'corporate/publications', id: '808', jump: 'jumpBO' }],
+      ['EXAMPLE', { type: 'topNavigation', id: '/cases', jump: 'jumpBO' }],
+      ['INDEX_MODEL', undefined],
+    ])
+      yield {
+        row: { id: 'x', created_at: 0, state: 'taken', state_at: null },
+        body: { fieldValues: [], formTypeSource, trafficAccessReq: { logidUrl: '' } },
+        context: { mark: 'cn', labels: {}, gate },
+        deliveries: [
+          { target: 'mail', status: 'delivered' },
+          { target: 'webhook', status: 'dead' },
+        ],
+      } as unknown as Enquiry
   }
+  const titleOf = async ({ gate }: EnquiryContext) => (gate?.id === '808' ? 'A paper' : undefined)
   const rows: string[][] = []
-  for await (const row of enquiryTable(read, 'UTC', t)) rows.push(row)
+  for await (const row of enquiryTable(read, 'UTC', t, titleOf)) rows.push(row)
   const [head = [], cells = []] = rows
-  const cell = (column: string) => cells[head.indexOf(t('desk.columnName', { column }))]
+  const cell = (column: string, row = cells) => row[head.indexOf(t('desk.columnName', { column }))]
+  const kind = (of: string) => t('desk.kindOf', { kind: of })
+  expect(rows.slice(1).map((row) => [cell('source', row), cell('gate', row)])).toEqual([
+    [kind('publications'), 'A paper'],
+    [kind('cases'), `${kind('navigation')} /cases`],
+    [desk.others, ''],
+  ])
   expect(cell('language')).toBe(t('lead.languageOf', { locale: 'cn' }))
   expect(cell('state')).toBe(desk.stateTaken)
   const line = (target: string, value: string) =>

@@ -1,10 +1,14 @@
+import { recordKinds } from '@/lib/content-types/addresses'
 import type { Translator } from '@/lib/i18n/translator'
+import { gateText } from '@/lib/rules/gate/gate'
 import { campaignAddress } from '@/lib/rules/gate/visit'
 import { zonedTime } from '@/lib/rules/text/dates'
 import { builtInTexts } from '../built-in-texts'
+import { unlocked } from '../notice/facts'
 import { lineOf } from '../notice/line'
+import type { EnquiryContext } from '../store/enquiries'
 import type { Enquiry } from './read'
-import { stateName, statusName, targetName } from './words'
+import { kindName, stateName, statusName, targetName } from './words'
 
 /** Names of the columns in `desk.columnName`. */
 const fixedColumns = [
@@ -88,7 +92,13 @@ function columns(all: string[], most: number, rest: string) {
   return { head: hasRest ? [...names, rest] : names, cells }
 }
 
-function fixedCells(enquiry: Enquiry, zone: string, t: Translator): string[] {
+/** The kind of page that an enquiry came from. */
+function sourceName(t: Translator, source: string): string {
+  const [folder] = recordKinds.find(([, { formSource }]) => formSource === source) ?? []
+  return folder ? kindName({ t }, folder) : t('desk.others')
+}
+
+function fixedCells(enquiry: Enquiry, zone: string, t: Translator, opened: string | undefined): string[] {
   const { row, body, context, deliveries } = enquiry
   const { trafficAccessReq: traffic } = body
   const { landing = '', referrer = '' } = touchOf(enquiry)
@@ -100,7 +110,7 @@ function fixedCells(enquiry: Enquiry, zone: string, t: Translator): string[] {
     row.site_id,
     row.form_id,
     context.formName,
-    body.formTypeSource,
+    sourceName(t, body.formTypeSource),
     String(body.sourceId ?? ''),
     context.page ?? '',
     campaignAddress(landing),
@@ -110,7 +120,7 @@ function fixedCells(enquiry: Enquiry, zone: string, t: Translator): string[] {
     campaignAddress(traffic.logidUrl),
     context.consent?.version ?? '',
     context.consent ? zonedTime(context.consent.at, zone) : '',
-    context.gate ? [context.gate.type, context.gate.id, context.gate.jump].join('~') : '',
+    unlocked(context, { t, siteUrl: '', opened })?.value ?? '',
     deliveries
       .map(({ target, status }) => lineOf(t, targetName({ t }, target), statusName({ t }, status)))
       .join('; '),
@@ -123,13 +133,14 @@ function fixedCells(enquiry: Enquiry, zone: string, t: Translator): string[] {
 
 /**
  * Enquiries as rows of texts in the language of `t`, the first the names of the columns: one per known utm parameter and per field
- * label, times in the zone too.
+ * label, times in the zone too; what was unlocked by its title as far as `titleOf` knows it.
  * Addresses hold nothing but their campaign, in older rows too (D9). Reads twice: for the columns, then for the rows.
  */
 export async function* enquiryTable(
   read: () => AsyncIterable<Enquiry>,
   zone: string,
   t = builtInTexts('en'),
+  titleOf: (context: EnquiryContext) => Promise<string | undefined> = async () => undefined,
 ): AsyncGenerator<string[]> {
   const nameOf = (column: string) => t('desk.columnName', { column })
   const labels = new Set<string>()
@@ -143,9 +154,15 @@ export async function* enquiryTable(
   const campaign = columns([...usualCampaign, ...frequent], usualCampaign.length + MOST_OTHERS, 'utm_*')
   const fields = columns([...labels], MOST_LABELS, nameOf('otherFields'))
   yield [...fixedColumns.map(nameOf), ...campaign.head, ...fields.head]
+  // A back end that is away is waited for once a title, not once a row.
+  const titles = new Map<string, Promise<string | undefined>>()
   for await (const enquiry of read()) {
+    const { context } = enquiry
+    const key = context.gate ? context.mark + gateText(context.gate) : ''
+    const title = titles.get(key) ?? titleOf(context)
+    titles.set(key, title)
     const cells = [...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
-    yield [...fixedCells(enquiry, zone, t), ...cells]
+    yield [...fixedCells(enquiry, zone, t, await title), ...cells]
   }
 }
 

@@ -1,4 +1,5 @@
-import type { EnquiryBody } from '@/lib/contract/enquiry'
+import { recordKinds } from '@/lib/content-types/addresses'
+import type { EnquiryBody, GateRef } from '@/lib/contract/enquiry'
 import { localePath, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -6,6 +7,7 @@ import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { gatePage } from '@/lib/rules/gate/gate'
 import { longDate, longZonedTime } from '@/lib/rules/text/dates'
+import { kindName } from '../admin/words'
 import { isEmail } from '../form/check'
 import { samePagePath, siteAddress } from '../origin'
 import { type EnquiryContext, readRow } from '../store/enquiries'
@@ -62,13 +64,18 @@ export const sourceOf = (body: EnquiryBody, context: EnquiryContext) =>
 export const emailOf = (body: EnquiryBody): string | undefined =>
   body.fieldValues.map(({ value }) => value.trim()).find(isEmail)
 
+function gateName(t: Translator, { type, id }: GateRef): string {
+  const [folder] = recordKinds.find(([, { resource }]) => resource === type) ?? []
+  return `${kindName({ t }, folder ?? (type === 'homepage' ? 'home' : 'navigation'))} ${id}`
+}
+
 /** What an enquiry unlocked, by its title and with its page; where that is gone, by kind and number. */
 export function unlocked(
   { gate, mark }: EnquiryContext,
-  { siteUrl, opened }: Pick<Reader, 'siteUrl' | 'opened'>,
+  { t, siteUrl, opened }: Pick<Reader, 't' | 'siteUrl' | 'opened'>,
 ): Pick<Fact, 'value' | 'href'> | undefined {
   if (!gate) return undefined
-  if (!opened || !isLocale(mark)) return { value: `${gate.type} ${gate.id}` }
+  if (!opened || !isLocale(mark)) return { value: gateName(t, gate) }
   return { value: opened, href: siteUrl + localePath(mark, gatePage(gate)) }
 }
 
