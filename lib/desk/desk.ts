@@ -11,6 +11,10 @@ type Query = Record<string, string | undefined>
 /** Characters of the query of an inbox that an enquiry's address carries. */
 const LONGEST_LIST = 2000
 
+/** So many enquiries with contacts of their own are added to a person's by hand. */
+const MOST_ALSO = 20
+const anId = /[0-9a-f-]{36}/g
+
 /** What every view of the desk needs to speak the reader's language: copy, addresses, who is there. */
 export type Desk = {
   locale: Locale
@@ -43,6 +47,10 @@ export function subjectOf(path: string): { kind: string; id: string; action: str
   return kind ? { kind, id, action } : undefined
 }
 
+/** The enquiries whose contacts somebody has found to be of the same person, as the person's address names them. */
+export const alsoOf = (url: URL): string[] =>
+  (url.searchParams.get('also') ?? '').match(anId)?.slice(0, MOST_ALSO) ?? []
+
 /** Address of a path of the desk in a language; empty values are left out. */
 export function deskHref(locale: Locale, path: string, query: Query = {}): string {
   const pairs: [string, string | undefined][] = Object.entries({ ...query, lang: locale })
@@ -56,10 +64,15 @@ export async function deskOf(url: URL, session: Session | undefined, now = Date.
   const locale = isLocale(asked) ? asked : (session?.locale ?? defaultLocale)
   const { SITE_TIME_ZONE: zone, SITE_URL: siteUrl, STUDIO } = env()
   const t = await texts(locale)
-  // The list that an enquiry was opened from stays in its addresses and its person's, changes included, for the way back.
-  const list = subjectOf(url.pathname) && { list: url.searchParams.get('list')?.slice(0, LONGEST_LIST) }
-  const href = (path: string, query?: Query) =>
-    deskHref(locale, path, subjectOf(path) ? { ...list, ...query } : query)
+  // The list that an enquiry was opened from stays in its addresses and its person's, changes included, for the way back; at a person who else is theirs.
+  const from = subjectOf(url.pathname)
+  const list = from && { list: url.searchParams.get('list')?.slice(0, LONGEST_LIST) }
+  const also = { also: alsoOf(url).join() }
+  const href = (path: string, query?: Query) => {
+    const to = subjectOf(path)
+    const isSame = to?.kind === 'person' && from?.kind === 'person' && to.id === from.id
+    return deskHref(locale, path, to ? { ...list, ...(isSame && also), ...query } : query)
+  }
   return { locale, t, zone, now, siteUrl, hasStudio: STUDIO === 'on', session, here: url, href }
 }
 

@@ -69,9 +69,7 @@ async function signInFirst({ request, url, path, desk }: DeskRequest): Promise<R
   const isOwn = !isFromElsewhere(request.headers)
   const form = new URLSearchParams(isOwn ? await readBody(request, MAX_BODY_BYTES) : '')
   const next = href(...pageOf(path, form))
-  const login = href('/desk/login', { next, told: 'ended' })
   const draft = env().DESK_ACCOUNTS === 'on' && noteIn(path, form)
-  if (!draft) return seeOther(login)
-  const here = new URL(login, url)
-  return loginPage({ ...desk, here }, { next, draft, problem: t('desk.endedNote'), status: 401 })
+  if (!draft) return seeOther(href('/desk/login', { next, told: 'ended' }))
+  return loginPage(desk, { next, draft, problem: t('desk.endedNote'), status: 401 })
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { changeState } from '@/lib/enquiry/admin/state'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { messages } from '@/lib/i18n/messages'
 import { addTo, temporaryStore } from '@/tests/helpers/temporary-store'
 import { deskOf } from './desk'
@@ -20,7 +22,9 @@ it('a search says how many more it would find among spam, and leads to them', as
   const page = await (await open('/desk?q=bo&lang=en')).text()
   expect(page).toContain('<a href="/desk?q=bo&#38;state=all&#38;lang=en">1 more match is marked as spam')
   expect(page).not.toContain('Bo Spammer')
-  for (const asked of ['q=buyer', 'q=bo&state=all', 'q='])
+  const none = await (await open('/desk?q=spammer&state=taken&lang=en')).text()
+  expect(none).toContain('<a href="/desk?q=spammer&#38;state=all&#38;lang=en">1 more match is marked as spam')
+  for (const asked of ['q=buyer', 'q=bo&state=all', 'q=bo&state=new', 'q=bo&state=spam', 'q='])
     expect(await (await open(`/desk?${asked}&lang=en`)).text()).not.toContain('marked as spam')
 })
 
@@ -34,7 +38,7 @@ it('what an enquiry unlocked has its title and leads to it, in detail too; what 
   }
   const link = expect.stringMatching(/^<a href="[^"]+\/en\/periodical\/808"[^>]*>\w[^<]+<\/a>$/)
   expect(await page('808')).toEqual([link, link])
-  const number = 'corporate/publications 99999'
+  const number = `${builtInTexts('en')('desk.kindOf', { kind: 'publications' })} 99999`
   expect(await page('99999')).toEqual([number, number])
 })
 
@@ -50,6 +54,14 @@ it('the language link of what a change answered with leads to where it was asked
   ]) {
     const { status, headers } = await open(`${path}?lang=cn`)
     expect([status, headers.get('location')]).toEqual([303, `${to}?lang=cn`])
+  }
+})
+
+it('a page past the end is the first one, of the log as of the inbox', async () => {
+  await writeAuditLog(store, { who: 'x', action: 'login', now: 1 })
+  for (const path of ['/desk', '/desk/log']) {
+    const { status, headers } = await open(`${path}?pageNo=99&lang=en`)
+    expect([status, headers.get('location')]).toEqual([303, `${path}?lang=en`])
   }
 })
 

@@ -24,7 +24,7 @@ import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { personOf } from './actions/person'
 import { checkPage, contentPage, previewPage, recordPage, recordsPage } from './content-pages'
-import { type DeskRequest, isNamed, subjectOf } from './desk'
+import { alsoOf, type DeskRequest, isNamed, subjectOf } from './desk'
 import { flashMessage } from './flash'
 import { galleryPage } from './gallery'
 import { readInboxQuery } from './query'
@@ -42,13 +42,21 @@ import { spanOf } from './views/spans'
 import { speedView } from './views/speed'
 import { visitsView } from './views/visits'
 
+/** Of a page past the end: rows were erased, or the address is invented, and the first page has what there is. */
+function toFirstPage(url: URL): Response {
+  const first = new URLSearchParams(url.searchParams)
+  first.delete('pageNo')
+  return seeOther(`${url.pathname}?${first}`)
+}
+
 async function inbox(visit: DeskRequest): Promise<Response> {
   const { store, desk, url } = visit
   const query = readInboxQuery(url.searchParams, desk.zone)
-  const { isSpamLeftOut, ...filter } = query.filter
+  const { isSpamLeftOut, state, ...filter } = query.filter
+  const hidesSpam = isSpamLeftOut || (state !== undefined && state !== 'spam')
   const [found, spam, forms, counts, health, people] = await Promise.all([
     searchEnquiries(store, query.filter, { pageNo: query.pageNo, size: PAGE_SIZE }),
-    isSpamLeftOut && filter.text
+    filter.text && hidesSpam
       ? searchEnquiries(store, { ...filter, state: 'spam' }, { pageNo: 1, size: 1 })
       : undefined,
     formsOfEnquiries(store, desk.locale),
@@ -56,13 +64,10 @@ async function inbox(visit: DeskRequest): Promise<Response> {
     deliveryHealth(store),
     isNamed(desk) ? readAssignees(store) : [],
   ])
-  // Enquiries were erased, or the address is invented: the first page has what there is.
-  if (found.enquiries.length === 0 && found.total > 0 && query.pageNo > 1) {
-    const first = new URLSearchParams(url.searchParams)
-    first.delete('pageNo')
-    return seeOther(`${url.pathname}?${first}`)
-  }
-  const body = inboxView(desk, { query, found, spam: spam?.total ?? 0, forms, counts, health, people })
+  if (found.enquiries.length === 0 && found.total > 0) return toFirstPage(url)
+  // Who asks for another state is told only where there is nothing of it.
+  const moreSpam = spam && (isSpamLeftOut || found.total === 0) ? spam.total : 0
+  const body = inboxView(desk, { query, found, spam: moreSpam, forms, counts, health, people })
   const alert = query.isWrong && { alert: desk.t('desk.wrongFilter') }
   return deskPage(desk, { title: desk.t('desk.inbox'), body, ...flashMessage(visit), ...alert })
 }
@@ -110,13 +115,13 @@ export async function enquiryPage(
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, opened, people, notes, draft })
   const flash = flashMessage(visit, found.row.state_by ?? '')
   const title = visitorOf(desk, found)
-  return deskPage(desk, { title, body, ...(refused ? { alert, status } : flash) })
+  return deskPage(desk, { title, body, draft, ...(refused ? { alert, status } : flash) })
 }
 
 async function person(visit: DeskRequest, id: string): Promise<Response> {
-  const { store, desk } = visit
-  const found = await personOf(store, id)
-  if (!found) return notFoundPage(desk)
+  const { store, desk, url } = visit
+  const found = await personOf(store, id, alsoOf(url))
+  if (!found) return erasedEnquiry(visit, id)
   return deskPage(desk, {
     title: desk.t('desk.person'),
     body: personView(desk, { id, ...found }),
@@ -198,6 +203,7 @@ async function brandPage({ desk }: DeskRequest): Promise<Response> {
 async function auditLog({ store, desk, url }: DeskRequest): Promise<Response> {
   const { pageNo } = readInboxQuery(url.searchParams, desk.zone)
   const log = await readAuditLog(store, { limit: LOG_SIZE, offset: (pageNo - 1) * LOG_SIZE })
+  if (log.rows.length === 0 && log.total > 0) return toFirstPage(url)
   return deskPage(desk, { title: desk.t('desk.log'), body: auditLogView(desk, { ...log, pageNo }) })
 }
 
@@ -217,7 +223,9 @@ async function exportAs(kind: keyof typeof exports, { store, desk, url }: DeskRe
   const { total } = await searchEnquiries(store, filter, { pageNo: 1, size: 1 })
   const who = desk.session?.who ?? ''
   await writeAuditLog(store, { who, action, detail: String(total), now: desk.now })
-  const file = write(enquiryTable(() => allEnquiries(store, undefined, filter), desk.zone, desk.t))
+  const file = write(
+    enquiryTable(() => allEnquiries(store, undefined, filter), desk.zone, desk.t, unlockedTitle),
+  )
   return download(`enquiries-${isoDay(desk.now, desk.zone)}.${kind}`, type, file)
 }
 

@@ -66,9 +66,12 @@ it('a note that was typed while the session ended stands in its field after the 
   const page = await asked.text()
   expect([asked.status, page.includes(en.desk.endedNote), hidden(page, 'draft')]).toEqual([401, true, shown])
   const kept = { next: hidden(page, 'next').replaceAll('&#38;', '&'), draft: note }
-  expect(hidden(await (await signIn({ ...kept, password: 'x' })).text(), 'draft')).toBe(shown)
+  const wrong = await (await signIn({ ...kept, password: 'x' })).text()
+  expect(hidden(wrong, 'draft')).toBe(shown)
   const again = await signIn(kept)
   const field = await again.text()
+  // No link to the other language loses it on the way.
+  for (const one of [page, wrong, field]) expect(one).not.toContain(en.desk.otherLanguage)
   expect([again.status, field.includes(en.desk.noteKept), field.includes(`>\n${shown}</textarea>`)]).toEqual([
     ...[200, true, true],
   ])
@@ -110,6 +113,11 @@ it('a note that was typed is stored with whatever else is pressed, once, and kee
     'Wants a demo',
     'Asked for a call',
   ])
+})
+
+it('the other language of a refused sign-in leads on to the same page, in that language', async () => {
+  const page = await (await signIn({ next: '/desk/log?lang=en', password: 'x' })).text()
+  expect(page).toContain('href="/desk/login?lang=cn&#38;next=%2Fdesk%2Flog%3Flang%3Dcn"')
 })
 
 it('leads back to the record whose earlier version was not put back for a session that had ended', async () => {

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { answerDue } from '@/lib/enquiry/notice/data-request'
 import { localeConfigs } from '@/lib/i18n/locales'
 import { referenceOf } from '@/lib/rules/form/reference'
@@ -484,14 +485,17 @@ it('names that nobody proves have neither enquiries nor notes of their own; who 
   ).text()
   expect(stranger).not.toContain('name="note" value=')
   expect((await change('unnote', { note })).headers.get('location')).toContain('done=unnote')
-  // Somebody else's by now: told who was first.
+  // Another window or somebody else was first: that is told.
+  const conflict = (own: string) =>
+    builtInTexts('en')('desk.conflict', { own, who: 'sofia@northbay.example' })
   const seen = { from: 'new', to: 'taken', assignee: '' }
   expect((await change('state', seen)).headers.get('location')).toContain('done=state')
   const late = (await change('state', { ...seen, text: 'called back' })).headers.get('location') ?? ''
   expect(late).toContain('told=conflict')
-  const left = await (await ask(late, { headers })).text()
-  for (const said of ['changed meanwhile, by sofia@northbay.example', en.desk.doneNote, 'called back</p>'])
-    expect(left).toContain(said)
+  const left = async (who: string) => (await ask(late, { headers: by(who) })).text()
+  for (const said of [conflict('true'), en.desk.doneNote, 'called back</p>'])
+    expect(await left('sofia@northbay.example')).toContain(said)
+  expect(await left('mei@northbay.example')).toContain(conflict('false'))
 })
 
 it('believes a proxy that signs people in only with its secret', async () => {

@@ -155,7 +155,7 @@ it('all enquiries of a person are found together, handed out and erased; what is
   expect(erased.match(/Idempotency-Key [0-9a-f-]{36}/g)).toHaveLength(2)
   expect(holding('欧阳丁', 'Ouyang Ding')).toEqual([])
   for (const id of [unticked, other]) expect((await desk(`/desk/enquiry/${id}`)).status).toBe(200)
-  expect((await desk(`/desk/person/${first}`)).status).toBe(404)
+  expect((await desk(`/desk/person/${first}`)).status).toBe(410)
   const log = await (await desk('/desk/log?lang=en')).text()
   expect(log).toContain('Exported a person’s data (2)')
   for (const id of [first, second]) {

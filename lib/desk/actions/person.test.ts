@@ -20,7 +20,8 @@ const desk = {
   ...{ session: undefined, here: url, href: (path: string, query = {}) => deskHref('en', path, query) },
 }
 const add = (now: number, ...values: string[]) => addTo(store, values, { now })
-async function erase(id: string, ids: string[]): Promise<string> {
+const actionOf = (id: string) => `/desk/person/${id}/erase?list=state%3Dnew&lang=en`
+async function erase(id: string, ids: string[], action = actionOf(id)): Promise<string> {
   const form = new URLSearchParams([['sure', 'yes'], ...ids.map((one) => ['id', one])])
   const visitOf = async (here: URL) => ({
     request: new Request(here),
@@ -29,7 +30,7 @@ async function erase(id: string, ids: string[]): Promise<string> {
     store,
     desk: await deskOf(here, undefined),
   })
-  const visit = await visitOf(new URL(`/desk/person/${id}/erase?list=state%3Dnew&lang=en`, url))
+  const visit = await visitOf(new URL(action, url))
   const to = (await eraseTicked({ visit, form, who: 'ann', id })).headers.get('location') ?? ''
   const shown = await visitOf(new URL(to, url))
   // A reload shows the same.
@@ -56,9 +57,31 @@ it('who only mentions a person, or has other contacts too, is listed last and no
   expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
   expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])
   // A number of theirs by which more may be found; of who only mentions them none.
-  const also = `<a href="/desk/person/${others[1]}?lang=en"><span>Find with <span translate="no">13800138000</span> too</span></a>`
+  const also = `<a href="/desk/person/${id}?also=${others[1]}&#38;lang=en"><span>Find with <span translate="no">13800138000</span> too</span></a>`
   expect(text.split('Find with')).toHaveLength(2)
   expect(text).toContain(also)
+})
+
+it('what is found with another contact too stands beside what was found before, for erasing as well', async () => {
+  const id = await add(1, 'Lin', 'lin@x.example')
+  const both = await add(2, 'Lin', 'lin@x.example', '13722223333')
+  const third = await add(3, 'Lin', '13722223333', 'lin@other.example')
+  const last = await add(4, 'Lin', 'lin@other.example')
+  const open = async (path: string) => {
+    const here = new URL(path.replaceAll('&#38;', '&'), url)
+    const visit = { request: new Request(here), url: here, path: here.pathname, store }
+    return (await show({ ...visit, desk: await deskOf(here, undefined) })).text()
+  }
+  const next = (page: string) => /href="([^"]+)"><span>Find with/.exec(page)?.[1] ?? ''
+  const second = await open(next(await open(`/desk/person/${id}?list=state%3Dnew&lang=en`)))
+  const page = await open(next(second))
+  const rows = [...page.matchAll(/name="id" value="([^"]+)"/g)].map(([, row]) => row)
+  expect(rows.toSorted()).toEqual([id, both, third, last].toSorted())
+  expect(next(page)).toBe('')
+  const [, action = ''] = /action="([^"]+\/erase[^"]*)"/.exec(page) ?? []
+  expect(await erase(id, [id, both, third, last], action.replaceAll('&#38;', '&'))).not.toContain(
+    'still here',
+  )
 })
 
 it('of more enquiries than a form can name all that are their own are handed out, streamed, and no mention', async () => {
@@ -90,6 +113,19 @@ it('an action on no enquiry shows an error: no empty file is handed out', async 
       303,
       `/desk/person/${id}?told=noneTicked&lang=en`,
     ])
+  }
+})
+
+it('a person who was erased meanwhile is told as erased, by Back and by what was pressed a second time', async () => {
+  const id = await add(1, 'Eve', 'eve.gone@x.example')
+  await erase(id, [id])
+  const here = new URL(`/desk/person/${id}?lang=en`, url)
+  const visit = { request: new Request(here), url: here, path: here.pathname, store, desk }
+  const page = await show(visit)
+  expect([page.status, (await page.text()).includes(desk.t('desk.elsewhere'))]).toEqual([410, true])
+  for (const act of [exportPerson, eraseTicked]) {
+    const again = await act({ visit, form: new URLSearchParams({ sure: 'yes', id }), who: 'ann', id })
+    expect(again.headers.get('location')).toBe(`/desk/person/${id}?lang=en`)
   }
 })
 

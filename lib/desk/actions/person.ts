@@ -5,15 +5,17 @@ import { contactsOf, enquiriesOf, isSentFrom, personJson } from '@/lib/enquiry/a
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { oneEnquiry } from '@/lib/enquiry/admin/search'
 import type { Store } from '@/lib/enquiry/store/tables'
-import type { Asked } from '../desk'
-import { download, notFoundPage, seeOther } from '../views/page'
+import { type Asked, alsoOf } from '../desk'
+import { download, seeOther } from '../views/page'
 
 type Change = Asked & { id: string }
 
-/** The contacts of who sent an enquiry and every enquiry in which one of them stands, the `own` ones with no other contacts first, then newest first; undefined where it holds none. */
-export async function personOf(store: Store, id: string) {
-  const enquiry = await oneEnquiry(store, id)
-  const contacts = enquiry ? contactsOf(enquiry) : []
+/** The contacts of who sent an enquiry, and of the enquiries that are `also` theirs, and every enquiry in which one of them stands, the `own` ones with no other contacts first, then newest first; undefined where it holds none. */
+export async function personOf(store: Store, id: string, also: string[] = []) {
+  const [enquiry, ...more] = await Promise.all([id, ...also].map((one) => oneEnquiry(store, one)))
+  const contacts = enquiry
+    ? [...new Set([enquiry, ...more].flatMap((one) => (one ? contactsOf(one) : [])))]
+    : []
   const found = contacts.length > 0 && (await enquiriesOf(store, contacts))
   if (!found) return undefined
   const own: Enquiry[] = []
@@ -23,9 +25,14 @@ export async function personOf(store: Store, id: string) {
 }
 
 /** The ticked enquiries of a person as a file, or all that are their own: more than a form can name. */
-export async function exportPerson({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
-  const person = await personOf(store, id)
-  if (!person) return notFoundPage(desk)
+export async function exportPerson({
+  visit: { store, desk, url },
+  form,
+  who,
+  id,
+}: Change): Promise<Response> {
+  const person = await personOf(store, id, alsoOf(url))
+  if (!person) return seeOther(desk.href(`/desk/person/${id}`))
   const ticked = new Set(form.getAll('id'))
   const chosen = form.has('all')
     ? person.enquiries.slice(0, person.own)
@@ -38,9 +45,9 @@ export async function exportPerson({ visit: { store, desk }, form, who, id }: Ch
 }
 
 /** Erases the ticked enquiries of a person, and leads to where copies are and what is left. */
-export async function eraseTicked({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
-  const person = await personOf(store, id)
-  if (!person) return notFoundPage(desk)
+export async function eraseTicked({ visit: { store, desk, url }, form, who, id }: Change): Promise<Response> {
+  const person = await personOf(store, id, alsoOf(url))
+  if (!person) return seeOther(desk.href(`/desk/person/${id}`))
   const ids = form.getAll('id')
   const { contacts, enquiries } = person
   const ticked = enquiries.filter(({ row }) => ids.includes(row.id))

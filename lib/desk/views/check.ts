@@ -85,6 +85,7 @@ export function checkView(desk: Desk, shown: ShownCheck): Html {
   const parts = found
     .filter(({ group, findings }) => findings.length > 0 && (of === undefined || of === group))
     .map(({ group, findings }) => section(desk, shown, group, findings))
-  const none = html`<div class="empty"><p>${t('desk.checkFine')}</p></div>`
+  // A check that is under way may find something yet.
+  const none = !isRunning && html`<div class="empty"><p>${t('desk.checkFine')}</p></div>`
   return html`${head}${when}<ul class="tiles">${tiles}</ul>${parts.length > 0 ? parts : none}`
 }

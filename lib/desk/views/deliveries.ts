@@ -60,7 +60,7 @@ function recipientsTable(desk: Desk, { forms }: Tests): Html {
     const who = people ? people.join(', ') || t('desk.recipientsNone') : undefined
     return html`<tr><th scope="row">${name}<small>${id}</small></th><td data-label="${heads[1]}">${language}</td><td data-label="${heads[2]}">${who ?? html`<span class="status dead">${t('desk.recipientsMissing')}</span>`}</td><td class="act">${people?.length !== 0 && testButton(desk, 'mail', `${name}, ${language}`, which)}</td></tr>`
   })
-  return html`<details class="card"><summary>${t('desk.recipientsTitle')}</summary>${list('health records', heads, rows)}</details>`
+  return html`<details class="card"><summary>${t('desk.recipientsTitle')}</summary>${list('health records found mails', heads, rows)}</details>`
 }
 
 function crmCard(desk: Desk, { samples, problems }: Crm, forms: FormRecipients[]): Html {
@@ -68,7 +68,7 @@ function crmCard(desk: Desk, { samples, problems }: Crm, forms: FormRecipients[]
   const nameOf = (id: string) => forms.find((form) => form.id === id && form.locale === locale)?.name ?? ''
   const shown = samples.map(
     ({ formId, text }) =>
-      html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${t('desk.crmNot')}</p>` : html`<pre>${text}</pre>`}`,
+      html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${t('desk.crmNot')}</p>` : html`<pre>${inDeskLanguage(desk, text)}</pre>`}`,
   )
   const state = samples.length > 0 ? 'used' : 'held'
   const wrong = problems.map(

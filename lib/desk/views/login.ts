@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { attributes, html } from '@/lib/html'
+import { otherLocale } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
 import { deskPage } from './page'
 
@@ -13,7 +14,10 @@ export type LoginForm = {
 
 /** The page that asks who is there; `draft` is a note that waits for it. */
 export function loginPage(desk: Desk, { next, who, draft, problem, status }: LoginForm): Response {
-  const { t, href } = desk
+  const { t, href, locale } = desk
+  // The other language is the same sign-in, and where it leads in that language.
+  const here = new URL(desk.here)
+  here.searchParams.set('next', next.replace(`lang=${locale}`, `lang=${otherLocale(locale)}`))
   const isNamed = env().DESK_ACCOUNTS === 'on'
   const input = isNamed
     ? { autocomplete: 'username' }
@@ -23,5 +27,5 @@ export function loginPage(desk: Desk, { next, who, draft, problem, status }: Log
 <p class="field"><label for="who">${t('desk.name')}</label><input id="who" name="who" value="${who}" maxlength="60" required${attributes(input)}>${!isNamed && html`<small id="who-hint">${t('desk.nameHint')}</small>`}</p>
 <p class="field"><label for="password">${t('desk.password')}</label><input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" required></p>
 <button class="button main">${t('desk.signIn')}</button></form></div>`
-  return deskPage(desk, { title: t('desk.signIn'), body, ...(status && { status }) })
+  return deskPage({ ...desk, here }, { title: t('desk.signIn'), body, draft, ...(status && { status }) })
 }

@@ -48,7 +48,7 @@ const sections = [
   ['/desk/log', 'log'],
 ] as const
 
-function bar(desk: Desk): Html {
+function bar(desk: Desk, hasDraft: boolean): Html {
   const { t, href, session, here, locale } = desk
   const isHere = (path: string) =>
     here.pathname === path ||
@@ -61,11 +61,12 @@ function bar(desk: Desk): Html {
   )
   const other = otherLocale(locale)
   const otherHref = deskHref(other, here.pathname, Object.fromEntries(here.searchParams))
+  const otherLink = html`<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>`
   const out = changeForm(desk, '/desk/logout', html`<button class="plain">${t('desk.signOut')}</button>`)
   return html`<header class="bar"><div class="wrap">
 <a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
 ${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}
-<div class="me">${session && html`<span class="name" translate="no">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session && session.kind !== 'sso' && out}</div>
+<div class="me">${session && html`<span class="name" translate="no">${session.who}</span>`}${!hasDraft && otherLink}${session && session.kind !== 'sso' && out}</div>
 </div></header>`
 }
 
@@ -75,16 +76,21 @@ export type DeskPage = {
   status?: number
   done?: string | undefined
   alert?: string | undefined
+  /** A note that is nowhere but on this page: no link to the other language leads away from it. */
+  draft?: string | undefined
 }
 
 /** A whole page of the desk; without scripts, and complete. */
-export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
+export function deskPage(
+  desk: Desk,
+  { title, body, status = 200, done, alert, draft = '' }: DeskPage,
+): Response {
   const { t, locale, session, zone, now } = desk
   const style = styleNow()
   const page = html`<!doctype html>
 <html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
 <title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(style)}</style></head>
-<body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
+<body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk, draft !== '')}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
 ${body}
 </main><footer class="wrap foot">${session && html`<span>${around(t('desk.signedInAs', { who: '\u0000' }), untranslated(session.who))}</span>`}<span>${around(t('desk.timesIn', { zone, now: '\u0000' }), moment(desk, now))}</span></footer></body></html>`

@@ -5,7 +5,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { targetName } from '@/lib/enquiry/admin/words'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
-import { type Desk, listHref } from '../desk'
+import { alsoOf, type Desk, listHref } from '../desk'
 import { around, changeForm, dueMark, moment, stateBadge, untranslated, visitorOf } from './parts'
 
 /** So many tokens of enquiries fit in a form that the desk reads. */
@@ -16,8 +16,8 @@ export function personView(
   desk: Desk,
   { id, contacts, enquiries, own }: { id: string; contacts: string[]; enquiries: Enquiry[]; own: number },
 ): Html {
-  const { t, href } = desk
-  // What only mentions the person leads to somebody else; what has their contact and another one may lead to more of them.
+  const { t, href, here } = desk
+  // What only mentions the person leads to somebody else; by what has their contact and another one more of them may be found.
   const also = ({ row }: Enquiry, own: string[]) => {
     const [known, others] = [
       own.filter((one) => contacts.includes(one)),
@@ -25,7 +25,7 @@ export function personView(
     ]
     if (known.length === 0 || others.length === 0) return undefined
     const text = around(t('desk.personAlso', { contacts: '\u0000' }), untranslated(others.join(', ')))
-    return html` <a href="${href(`/desk/person/${row.id}`)}"><span>${text}</span></a>`
+    return html` <a href="${href(`/desk/person/${id}`, { also: [...alsoOf(here), row.id].join() })}"><span>${text}</span></a>`
   }
   const lines = enquiries
     .slice(0, MOST_TICKS)

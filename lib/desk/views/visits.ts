@@ -27,7 +27,7 @@ export function share(part: number, whole: number): string {
 function funnelOf(desk: Desk, total: Funnel, totalBefore: Funnel | undefined): Html {
   const steps = events.map((event, index) => {
     const before = events[index - 1]
-    const of = before && event !== 'gate' ? share(total[event], total[before]) : undefined
+    const of = before && event !== 'gate' && total[before] > 0 && share(total[event], total[before])
     const note = of && desk.t('desk.shareOf', { share: of })
     const label = html`${nameOf(desk, event)} <small>${note}</small>`
     return { label, count: total[event], before: totalBefore?.[event] }
