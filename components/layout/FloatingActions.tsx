@@ -15,7 +15,7 @@ export function FloatingActions({ page, path }: { page: PageContext; path: strin
     >
       <a className={styles.consult} {...formLink(page.href, formId)}>
         <Icon name="chat" />
-        <span>{page.t('shell.consult')}</span>
+        <span className={styles.words}>{page.t('shell.consult')}</span>
       </a>
       <a className={styles.top} href="#top">
         <Icon name="up" />

@@ -26,8 +26,12 @@ describe('tables on phones', () => {
     )
   })
 
+  it('three columns are few', () => {
+    const html = box(rows(['A', 'B', 'C'], ['1', '2', '3']))
+    expect(stackTables(html)).toBe(html.replace('rich-table', 'rich-table rich-few'))
+  })
+
   it.each([
-    ['three columns', box(rows(['A', 'B', 'C'], ['1', '2', '3']))],
     ['a row with fewer cells', box(rows(['A', 'B', 'C', 'D'], ['1', '2', '3']))],
     [
       'a cell of two columns',
@@ -41,6 +45,6 @@ describe('tables on phones', () => {
   it('each of two tables is judged by itself', () => {
     const narrow = box(rows(['A', 'B'], ['1', '2']))
     const html = stackTables(`${narrow}<p>x</p>${box(rows(['A', 'B', 'C', 'D'], ['1', '2', '3', '4']))}`)
-    expect(html.startsWith(`${narrow}<p>x</p><div class="rich-table rich-cards"`)).toBe(true)
+    expect(html.startsWith(`${stackTables(narrow)}<p>x</p><div class="rich-table rich-cards"`)).toBe(true)
   })
 })

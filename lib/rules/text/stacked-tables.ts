@@ -30,14 +30,19 @@ function named(html: string): { cards: string; columns: number } | undefined {
   return { cards: html.slice(0, html.indexOf(head) + head.length) + labelled, columns: names.length }
 }
 
+/** True where no row has as many cells as a phone has no room for. */
+const isFew = (html: string): boolean =>
+  [...html.matchAll(row)].every(([, cells = '']) => [...cells.matchAll(cell)].length < WIDE)
+
 /**
  * Sanitised HTML in which tables of four columns and more are marked `rich-cards`: phones show their rows below each other, every cell
- * with the name of its column; of six and more also `rich-many`, whose columns are narrow. Others scroll in their box (D18).
+ * with the name of its column; of six and more also `rich-many`, whose columns are narrow; those of up to three `rich-few`. Others
+ * scroll in their box (D18).
  */
 export function stackTables(html: string): string {
   return html.replace(table, (whole, attributes: string, inside: string) => {
     const found = named(inside)
-    if (!found) return whole
+    if (!found) return isFew(inside) ? `<div class="rich-table rich-few"${attributes}>${inside}</div>` : whole
     const many = found.columns >= MANY ? ' rich-many' : ''
     return `<div class="rich-table rich-cards${many}"${attributes}>${found.cards}</div>`
   })
