@@ -4,6 +4,7 @@ import type { Lang } from './fixtures'
 
 type Words =
   | 'save'
+  | 'cancel'
   | 'work_with_local_repo'
   | 'create_new_entry'
   | 'cancel_editing'

@@ -275,6 +275,13 @@ for (const lang of ['cn', 'en'] as const)
     await textInFolder(page, path, '# by a colleague\n')
     await saveTyped('Typed meanwhile')
     const goOn = page.getByRole('alertdialog').getByRole('button', { name: saveAnyway[lang] })
+    // Who cancels is asked again, by the button as by the keyboard.
+    for (const again of [() => save(page, lang).click(), () => page.keyboard.press('ControlOrMeta+s')]) {
+      await expect(goOn).toBeVisible()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.cancel }).click()
+      await expect(goOn).toBeHidden()
+      await again()
+    }
     await expect(goOn).toBeVisible()
     expect(await textInFolder(page, path)).toContain('# by a colleague')
     await goOn.click()
@@ -286,7 +293,8 @@ for (const lang of ['cn', 'en'] as const)
     await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
     const number = field(page, lang, 'id').locator('output')
     await expect(number).not.toHaveText(file.split('-')[0] ?? '')
-    const taken = `${await number.textContent()}.yaml`
+    const id = (await number.textContent()) ?? ''
+    const taken = `${id}.yaml`
     await page.evaluate(
       async ({ lang, taken }) => {
         let folder = await navigator.storage.getDirectory()
@@ -298,7 +306,14 @@ for (const lang of ['cn', 'en'] as const)
       { lang, taken },
     )
     await save(page, lang).click()
-    await expect(goOn).toBeVisible()
+    const told = page.getByRole('alertdialog').filter({ hasText: id })
+    await told.getByRole('button').click()
+    const next = String(Number(id) + 1)
+    await expect(number).toHaveText(next)
+    await save(page, lang).click()
+    await expect(async () => {
+      expect(await textInFolder(page, `content/${lang}/products/${next}.yaml`)).toContain(`id: ${next}`)
+    }).toPass()
     expect(await textInFolder(page, `content/${lang}/products/${taken}`)).toBe('name: By a colleague')
   })
 
@@ -315,7 +330,9 @@ for (const lang of ['cn', 'en'] as const)
     await withOwnFolder(page, `/studio?lang=${lang}`)
     await page.getByRole('button', { name: editor(lang).work_with_local_repo }).click()
     await openFolder(page, labelOf(lang, 'products'))
-    await page.getByRole('row').filter({ hasText: name }).click()
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText(desk.isDraft)
+    await row.click()
     const button = page.getByRole('button', { name: desk.preview, exact: true })
     const opened = async () => {
       const [other] = await Promise.all([context.waitForEvent('page'), button.click()])

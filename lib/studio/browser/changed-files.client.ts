@@ -1,9 +1,11 @@
 'use client'
 
+type Change = { handle: FileSystemFileHandle; now: number; type: 'modified' | 'deleted' }
+
 /**
  * Remembers when each content file that the editor reads was written: in a folder of one's own the editor looks at none again, and
  * would save over what others wrote meanwhile, a new record over another of its number too. `check` throws what opens the editor's own
- * question about that, once for each change.
+ * question about that, until it is answered.
  */
 export function changedFiles() {
   const seen = new Map<FileSystemFileHandle, number>()
@@ -19,40 +21,51 @@ export function changedFiles() {
     if (/\.(?:md|yaml)$/.test(file.name)) seen.set(this, file.lastModified)
     return file
   }
-  /** What became of the files of this name since: a record has one in each language, saved together. What is found counts as seen. */
-  const look = async (path: string) => {
-    let change: 'modified' | 'deleted' | undefined
+  /** What became of the files of this name since: a record has one in each language, saved together. */
+  const changes = async (path: string) => {
+    const found: Change[] = []
     for (const [handle, at] of seen) {
       if (handle.name !== path.split('/').at(-1)) continue
       const now = (await getFile.call(handle).catch(() => undefined))?.lastModified ?? 0
-      if (now !== at) change = now ? 'modified' : 'deleted'
-      seen.set(handle, now)
+      if (now !== at) found.push({ handle, now, type: now ? 'modified' : 'deleted' })
     }
-    return change
+    return [...found, ...(await newFiles(path))]
   }
-  /** True when a file of this name has come since, in the folder of either language. What is found counts as seen. */
-  const lookForNew = async (path: string) => {
+  /** Files of this name that have come since, in the folder of either language. */
+  const newFiles = async (path: string) => {
     const [folder = '', name = ''] = path.split('/').slice(-2)
-    let isNew = false
+    const found: Change[] = []
     for (const held of folders) {
       const handle = held.name === folder && (await held.getFileHandle(name).catch(() => undefined))
       if (!handle) continue
       const known = [...seen.keys()].filter((other) => other.name === name)
       if ((await Promise.all(known.map((other) => other.isSameEntry(handle)))).includes(true)) continue
-      seen.set(handle, (await getFile.call(handle)).lastModified)
-      isNew = true
+      found.push({ handle, now: (await getFile.call(handle)).lastModified, type: 'modified' })
     }
-    return isNew
+    return found
   }
+  const note = (found: Change[]) => {
+    for (const { handle, now } of found) seen.set(handle, now)
+  }
+  // Whoever cancels the question is asked again: only a save that was pressed in it is its answer.
+  let isAnswered = false
+  const press = ({ type, target }: Event) => {
+    isAnswered =
+      type === 'click' && target instanceof Element && target.closest('[role=alertdialog]') !== null
+  }
+  for (const type of ['click', 'keydown']) document.addEventListener(type, press, true)
   return {
+    /** True when others have written a file of this name since the folder was read. */
+    isTaken: async (path: string) => (await newFiles(path)).length > 0,
     async check(path: string) {
-      const [change, isNew] = [await look(path), await lookForNew(path)]
-      const type = isNew ? 'modified' : change
-      if (type) throw new Error('save_conflict', { cause: { type, entry: {} } })
+      const found = await changes(path)
+      const type = found.find((one) => one.type === 'modified')?.type ?? found[0]?.type
+      if (type && !isAnswered) throw new Error('save_conflict', { cause: { type, entry: {} } })
+      note(found)
     },
     /** What the editor has just written itself is none of others. */
     async accept(path: string) {
-      await look(path)
+      note(await changes(path))
     },
   }
 }

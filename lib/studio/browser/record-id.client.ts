@@ -9,7 +9,18 @@ import type { Numbers } from '../file/numbers'
  */
 export function recordIdControl(numbers: Numbers) {
   return class RecordId extends Component<CustomFieldControlProps> {
+    private stop?: () => void
+
     override componentDidMount() {
+      this.give()
+      this.stop = numbers.onTaken(() => this.give())
+    }
+
+    override componentWillUnmount() {
+      this.stop?.()
+    }
+
+    private give() {
       const { value, field, entry, onChange } = this.props
       const folder = String(field.get('folder'))
       // Records that are no file yet have no slug.

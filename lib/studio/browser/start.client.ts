@@ -16,6 +16,12 @@ import { recordIdControl } from './record-id.client'
 
 type Given = { config: CmsConfig; shapes: FileShape[]; zone: string }
 
+const numberTaken = {
+  cn: (id: string) => `编号 ${id} 刚刚被他人使用，这条内容已改用新的编号。请再点一次“保存”。`,
+  en: (id: string) =>
+    `Somebody else has used number ${id} meanwhile: this record has a new number now. Please press “Save” again.`,
+}
+
 /** Opens the editor with the configuration that the page names; files are read and written in our own way. */
 async function start() {
   const given = (await (await fetch(`/studio/config.json?lang=${locale}`)).json()) as Given
@@ -40,7 +46,16 @@ async function start() {
   const changed = 'FileSystemFileHandle' in window ? changedFiles() : undefined
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => changed?.check(String(entry.get('path'))),
+    handler: async ({ entry }) => {
+      const path = String(entry.get('path'))
+      const [, folder = '', id] = /([^/]+)\/(\d+)\.\w+$/.exec(path) ?? []
+      // A new record whose number others have taken is given another one, and is then saved beside theirs.
+      if (id && entry.get('newRecord') && (await changed?.isTaken(path))) {
+        numbers.taken(folder, Number(id))
+        throw new Error('saving_failed', { cause: new Error(numberTaken[locale](id)) })
+      }
+      await changed?.check(path)
+    },
   })
   CMS.registerEventListener({
     name: 'postSave',

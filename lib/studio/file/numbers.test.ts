@@ -30,6 +30,22 @@ it('a record keeps its number; a duplicate is given one of its own, and keeps th
   expect(numbers.ofRecord('news', 564, true)).toBe(564)
 })
 
+it('a new record whose number others take meanwhile is given the next one', () => {
+  const numbers = numbersOf()
+  numbers.see('news', { id: 563 })
+  let held: unknown
+  const ask = () => {
+    held = numbers.ofRecord('news', held, true)
+  }
+  const stop = numbers.onTaken(ask)
+  ask()
+  numbers.taken('news', 564)
+  expect(held).toBe(565)
+  stop()
+  numbers.taken('news', 565)
+  expect(held).toBe(565)
+})
+
 it('a form that is named is no number of an item, and lists of ids are none', () => {
   const numbers = numbersOf()
   numbers.see('cases', { id: 401, jumpBO: { formBO: { id: 5001 } }, examples: [7000] })

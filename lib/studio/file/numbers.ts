@@ -16,7 +16,18 @@ export function numbersOf() {
     if (Object.keys(value).length > 1) note(folder, 'item', value.id)
     for (const inner of Object.values(value)) noteItems(folder, inner)
   }
+  const waiting = new Set<() => void>()
   return {
+    /** Remembers a number that others took while new records are open: those are asked for theirs again. */
+    taken(folder: string, id: number) {
+      note(folder, 'record', id)
+      for (const ask of waiting) ask()
+    },
+    /** Asks again whenever a number was taken, until what this returns is called. */
+    onTaken(ask: () => void): () => void {
+      waiting.add(ask)
+      return () => waiting.delete(ask)
+    },
     /** Remembers what a file uses; both languages of a folder count. */
     see(folder: string, record: unknown) {
       if (!isObject(record)) return
