@@ -279,6 +279,16 @@ describeEngines('enquiry store', (engine) => {
     expect((await claimDelivery(store, 'backend', end + 3))?.delivery.since).toBe(end + 3)
   })
 
+  it('what still waits is tried at once by hand, and has waited for as long as before', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    const claim = await claimDelivery(store, 'backend', 2000)
+    if (!claim) throw new Error('nothing was due')
+    await recordFailed(store, claim.delivery, 'HTTP 500', 2000)
+    expect(await retryDeliveries(store, 2001)).toBe(1)
+    expect((await claimDelivery(store, 'backend', 2001))?.delivery.since).toBe(1000)
+  })
+
   it('rescheduling leaves what is being sent alone', async () => {
     const store = engine.store()
     await addEnquiry(store, enquiry())

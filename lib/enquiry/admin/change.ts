@@ -13,7 +13,16 @@ const BATCH = 500
 export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
   let query = db
     .updateTable('deliveries')
-    .set({ status: 'pending', next_at: now, since: now, claimed_at: null })
+    .set(({ eb, ref }) => ({
+      ...{ status: 'pending', next_at: now, claimed_at: null },
+      // What still waits has waited for as long as before: the alert about it is not over.
+      since: eb
+        .case()
+        .when(eb.or([eb('status', '=', 'dead'), eb('since', '>', now)]))
+        .then(now)
+        .else(ref('since'))
+        .end(),
+    }))
     .where((where) => {
       const isFree = where.or([where('claimed_at', 'is', null), isStaleClaim(where, now)])
       return where.or([where('status', '=', 'dead'), where.and([where('status', '=', 'pending'), isFree])])
