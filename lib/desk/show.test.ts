@@ -7,6 +7,7 @@ import { messages } from '@/lib/i18n/messages'
 import { addTo, temporaryStore } from '@/tests/helpers/temporary-store'
 import { deskOf } from './desk'
 import { show } from './show'
+import { PAGE_SIZE } from './views/inbox'
 
 const store = await temporaryStore()
 async function open(path: string): Promise<Response> {
@@ -63,6 +64,26 @@ it('a page past the end is the first one, of the log as of the inbox', async () 
     const { status, headers } = await open(`${path}?pageNo=99&lang=en`)
     expect([status, headers.get('location')]).toEqual([303, `${path}?lang=en`])
   }
+})
+
+it('more deliveries given up than are listed are led to, and a target that is set up no longer is told', async () => {
+  for (let count = 0; count <= PAGE_SIZE; count += 1) {
+    const id = await addTo(store, ['Cy'])
+    const delivery = {
+      ...{ id: `${id}/webhook`, enquiry_id: id, target: 'webhook' },
+      status: 'dead' as const,
+    }
+    const times = { attempts: 9, next_at: 1, since: 1, claimed_at: null, delivered_at: null }
+    const answers = { last_error: null, crm_id: null, crm_link: null }
+    await store.db
+      .insertInto('deliveries')
+      .values({ ...delivery, ...times, ...answers })
+      .execute()
+  }
+  const page = await (await open('/desk/deliveries?lang=en')).text()
+  expect(page).toContain(messages.en.desk.targetGone)
+  const more = builtInTexts('en')('desk.moreRows', { count: 1 })
+  expect(page).toContain(`<a href="/desk?delivery=dead&#38;state=all&#38;lang=en">${more}</a>`)
 })
 
 it('a record that is gone is told apart from an enquiry that is, and leads to the records', async () => {

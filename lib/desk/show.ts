@@ -186,7 +186,7 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
   const crm = targets.includes('webhook')
     ? { samples: crmSamples(desk.locale), problems: crmProblems() }
     : { samples: [], problems: [] }
-  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention, tests, crm })
+  const body = deliveriesView(desk, { health, targets, dead, retention, tests, crm })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
 

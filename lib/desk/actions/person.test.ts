@@ -56,6 +56,8 @@ it('who only mentions a person, or has other contacts too, is listed last and no
   const rows = [...text.matchAll(/name="id" value="([^"]+)"( checked)?/g)]
   expect(rows.map(([, row]) => row)).toEqual([...own.toReversed(), ...others.toReversed()])
   expect(rows.map(([, , ticked]) => ticked !== undefined)).toEqual([true, true, false, false, false])
+  // Enter on a tick presses the first button: neither the export nor erasing.
+  expect(/<button[^>]*>/.exec(text.slice(text.indexOf('<form')))?.[0]).toBe('<button hidden disabled>')
   // A number of theirs by which more may be found; of who only mentions them none.
   const also = `<a href="/desk/person/${id}?also=${others[1]}&#38;lang=en"><span>Find with <span translate="no">13800138000</span> too</span></a>`
   expect(text.split('Find with')).toHaveLength(2)

@@ -1,11 +1,12 @@
 import type { ReadCrm } from '@/lib/content/crm'
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
-import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { SearchResult } from '@/lib/enquiry/admin/search'
 import type { CrmSample, FormRecipients } from '@/lib/enquiry/admin/test-delivery'
 import { targetName } from '@/lib/enquiry/admin/words'
 import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
+import { EVERY_STATE } from '../query'
 import {
   age,
   around,
@@ -33,7 +34,7 @@ function retentionCard(desk: Desk, { days, last }: Retention): Html {
 export type Deliveries = {
   health: TargetHealth[]
   targets: string[]
-  dead: Enquiry[]
+  dead: SearchResult
   retention: Retention
   tests: Tests
   crm: Crm
@@ -90,7 +91,9 @@ export function deliveriesView(
     ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError', 'test'] as const
   ).map((name) => t(`desk.${name}`))
   const rows = health.map(
-    (item: TargetHealth) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
+    (
+      item: TargetHealth,
+    ) => html`<tr><th scope="row">${targetName(desk, item.target)}${item.pending + item.dead > 0 && !targets.includes(item.target) && html`<small class="error">${t('desk.targetGone')}</small>`}</th>
 <td data-label="${t('desk.delivered')}">${item.delivered}</td><td data-label="${t('desk.waiting')}">${item.pending}</td>
 <td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
 <td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>
@@ -100,13 +103,14 @@ export function deliveriesView(
   )
   const retry = html`<button class="button main">${t('desk.retryAll')}</button>`
   const isOpen = health.some((item) => item.pending + item.dead > 0)
-  const lost = dead.map(
+  const lost = dead.enquiries.map(
     (enquiry) =>
       html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${untranslated(visitorOf(desk, enquiry))}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,
   )
+  const more = dead.total - lost.length
   return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? list('health', heads, rows) : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
 ${isOpen && changeForm(desk, '/desk/retry', retry)}
-${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}
+${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}${more > 0 && html`<p class="soft"><a href="${href('/desk', { delivery: 'dead', state: EVERY_STATE })}">${t('desk.moreRows', { count: more })}</a></p>`}</section>`}
 ${crmCard(desk, crm, tests.forms)}
 ${tests.targets.includes('mail') && recipientsTable(desk, tests)}
 ${retentionCard(desk, retention)}`

@@ -3,6 +3,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { answerOf, deliveryNote, visitorOf } from './parts'
+import { share } from './visits'
 
 const noteOf = (locale: 'cn' | 'en', status: 'delivered' | 'pending', text: string) =>
   deliveryNote({ locale } as Desk, { status, last_error: text })?.text
@@ -23,6 +24,10 @@ it('why nothing was sent is no error, and reads in the language of the desk; a r
       )
   const answer = answerOf({ locale: 'cn' } as Desk, '250 2.0.0 queued\n1 of 2 recipients refused')
   expect(answer).toMatch(/^250 2\.0\.0 queued\n2 \p{Script=Han}.*1 \p{Script=Han}+$/u)
+})
+
+it('a share of more than all there was is none', () => {
+  expect([share(1, 4), share(26, 1), share(0, 0)]).toEqual(['25%', '–', '–'])
 })
 
 it('a long title is cut between two characters, never within one', () => {

@@ -34,7 +34,8 @@ export function personView(
         html`<li><label class="tick"><input type="checkbox" name="id" value="${enquiry.row.id}"${attributes({ checked: at < own && !enquiry.context.dataRequestDays })}><span>${untranslated(visitorOf(desk, enquiry))}<small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small><small translate="no">${contactsOf(enquiry).join(' · ')}</small>${dueMark(desk, enquiry)}</span></label>${stateBadge(desk, enquiry.row.state)} <a href="${href(`/desk/enquiry/${enquiry.row.id}`)}" aria-label="${t('desk.openOf', { name: visitorOf(desk, enquiry) })}">${t('desk.open')}</a>${also(enquiry, contactsOf(enquiry))}</li>`,
     )
   const rest = enquiries.length - lines.length
-  const form = html`<section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
+  // Enter presses the first button of a form: here none that does anything, since one exports and one erases.
+  const form = html`<button hidden disabled></button><section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
 <p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button>${own > MOST_TICKS && html` <button class="button" name="all" value="yes" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExportAll', { count: own })}</button>`}</p></section>
 <details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.personEraseText')}</p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.personEraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`

@@ -17,7 +17,8 @@ const nameOf = ({ t }: Desk, event: VisitEvent) => t(`desk.visit${capital(event)
 
 /** A share in percent as people say it: none of nothing, and never 0 % of something. */
 export function share(part: number, whole: number): string {
-  if (whole === 0) return '–'
+  // Who blocks being counted submits without having opened anything.
+  if (whole === 0 || part > whole) return '–'
   const percent = (part / whole) * 100
   if (part > 0 && percent < 0.1) return '< 0.1%'
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)}%`
@@ -27,7 +28,12 @@ export function share(part: number, whole: number): string {
 function funnelOf(desk: Desk, total: Funnel, totalBefore: Funnel | undefined): Html {
   const steps = events.map((event, index) => {
     const before = events[index - 1]
-    const of = before && event !== 'gate' && total[before] > 0 && share(total[event], total[before])
+    const of =
+      before &&
+      event !== 'gate' &&
+      total[before] >= total[event] &&
+      total[before] > 0 &&
+      share(total[event], total[before])
     const note = of && desk.t('desk.shareOf', { share: of })
     const label = html`${nameOf(desk, event)} <small>${note}</small>`
     return { label, count: total[event], before: totalBefore?.[event] }
