@@ -82,6 +82,13 @@ ours: kept
     expect(writeEditorRecord(edit(held(text, products)), products)).toBe(wanted)
   })
 
+  it('an item of a list that has nothing left is gone, as where the record it named was deleted', () => {
+    for (const nothing of [null, {}, { id: '' }])
+      expect(
+        writeEditorRecord({ ...held(text, products), config: [nothing, { id: 72, title: 'Two' }] }, products),
+      ).toBe(text.replace('  - { id: 71, title: One }\n', ''))
+  })
+
   it('Markdown keeps its head when its body changes, and the other way round', () => {
     const article = '---\nid: 1\ntitle: A # title\n---\n\nOne\n\n<video src="/assets/a.mp4"></video>\n'
     const record = held(article, news)

@@ -58,13 +58,17 @@ function flat(value: EditorRecord, before = ''): EditorRecord {
   )
 }
 
-/** Without what the editor holds for "nothing": empty texts, and nulls. */
+/** True for what the editor holds for "nothing". */
+const isNothing = (value: unknown) => value === '' || value === null || value === undefined
+
+/** Without empty texts and nulls; of lists without items that have nothing left, as where a record that an item named was deleted. */
 function pruned(value: unknown, path: string[], shape: FileShape): unknown {
-  if (Array.isArray(value)) return value.map((item) => pruned(item, [...path, '*'], shape))
+  if (Array.isArray(value))
+    return value
+      .map((item) => pruned(item, [...path, '*'], shape))
+      .filter((item) => !isNothing(item) && !(isObject(item) && Object.keys(item).length === 0))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).filter(
-    ([, item]) => item !== '' && item !== null && item !== undefined,
-  )
+  const entries = Object.entries(value).filter(([, item]) => !isNothing(item))
   return Object.fromEntries(entries.map(([key, item]) => [key, pruned(item, [...path, key], shape)]))
 }
 
