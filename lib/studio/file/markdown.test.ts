@@ -75,6 +75,12 @@ it.each([
     'a\n\n| b | c |\n| d | e |',
     'a\n\n| b | c |\n| --- | --- |\n| d | e |',
   ],
+  [
+    'a table with cells of two lines is pasted',
+    'a',
+    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| d\\ne | f |',
+    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| d<br>e | f |',
+  ],
   ['two rows were no table and stay', '| b |\n| c |', '| b |\n| c |', '| b |\n| c |'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],
   ['there was nothing', '', 'a\n- b\n    - c', 'a\n- b\n  - c'],

@@ -48,6 +48,9 @@ function saying(part: string): string {
   return Number.parseInt(text, 10) + indented(text, (marker) => (/\d/.test(marker) ? '1. ' : '- '))
 }
 
+/** A row in which the editor wrote a line's end within a cell as `\n`, which Markdown would show: `<br>`. */
+const withLineBreaks = (text: string) => (row.test(text) ? text.replaceAll(/(?<!\\)(?:\\n)+/g, '<br>') : text)
+
 /** What makes a table of rows that came without a head, as from Word: the line below the first, undefined where there is one or no table. */
 function missingDivider(parts: Part[], index: number): string | undefined {
   const [above, first, below] = [parts[index - 1], parts[index], parts[index + 1]]
@@ -95,7 +98,7 @@ export function writtenAsIn(source: string, text: string): string {
       const place = places.get(index)
       const was = place === undefined ? undefined : before[place]
       if (!was) {
-        const written = isIndentedSo && isList(part.text) ? indented(part.text) : part.text
+        const written = isIndentedSo && isList(part.text) ? indented(part.text) : withLineBreaks(part.text)
         return part.gap + written + (missingDivider(after, index) ?? '')
       }
       const isNext = index > 0 ? places.get(index - 1) === Number(place) - 1 : place === 0

@@ -13,6 +13,7 @@ import {
   unreachedRecords,
   unusedGatedFiles,
 } from './check-across'
+import { dictionaryProblems } from './check-dictionary'
 import { type Finding, findingAt, type Read, type ReadFile, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
 import { presentationNotes } from './check-presentation'
@@ -66,7 +67,7 @@ export function* checkSteps(options: CheckOptions, readFile = anew): Generator<v
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
-      ...(yield* filesFindings(files, targets, options, localeConfigs[locale].bcp47)),
+      ...(yield* filesFindings(files, targets, options, locale)),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), targets),
       ...missingPrivacy(files, directory, targets),
       ...unreachedRecords(files, named, moment),
@@ -129,7 +130,7 @@ function* filesFindings(
   files: Read[],
   targets: LinkTargets,
   options: CheckOptions,
-  lang: string,
+  locale: Locale,
 ): Generator<void, Finding[]> {
   const findings: Finding[] = []
   for (const read of files) {
@@ -148,9 +149,10 @@ function* filesFindings(
       ...lost,
       ...outerProblems(record, rule, targets),
       ...statedFactProblems(record, options),
+      ...dictionaryProblems(record, locale),
       ...draftTimeNotes(record),
       ...losses,
-      ...presentationNotes(record, read.folder, lang),
+      ...presentationNotes(record, read.folder, localeConfigs[locale].bcp47),
     ]
     findings.push(...problems.map((problem) => findingAt(read, problem)))
     yield
