@@ -109,7 +109,9 @@ for (const lang of ['cn', 'en'] as const) {
 
     look('a journal and a white paper differ (§2)', async ({ page, open }) => {
       await open(lang, '/periodical/801')
-      await expect(page.getByText(t.publication.journal, { exact: true })).toBeVisible()
+      const issue = page.getByRole('main').locator('div:has(> h1)')
+      await expect(issue.getByText(t.publication.journal, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(3)
       await open(lang, '/periodical/808')
       await expect(page.getByText(t.publication.whitePaper, { exact: true })).toBeVisible()
       await expect(page.getByText('01', { exact: true })).toBeVisible()

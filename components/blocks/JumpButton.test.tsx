@@ -37,6 +37,26 @@ it('a document with several files offers each by name and kind (§3)', () => {
   expect(html).toContain(`id="${target}" popover="auto"`)
 })
 
+it('a form that opens a file shows the sign of a download, as the file itself would', () => {
+  const button = (attachment?: string) =>
+    renderToStaticMarkup(
+      <JumpButton
+        page={page}
+        jump={readPayload('test', schema, { jumpContentType: 'FORM', formBO: { id: 1 }, attachment }).value}
+        gate={{ type: 'corporate/publications', id: '809' }}
+      />,
+    )
+  const sign = (html: string) => /<svg.*?<\/svg>/.exec(html)?.[0]
+  const file = renderToStaticMarkup(
+    <JumpButton
+      page={page}
+      jump={readPayload('test', schema, { jumpContentType: 'DOCUMENT', attachment: '/a.pdf' }).value}
+    />,
+  )
+  expect(sign(button('/a.pdf'))).toBe(sign(file))
+  expect(sign(button())).not.toBe(sign(file))
+})
+
 it('a document with one file is one link', () => {
   const html = render('/files/one.pdf')
   expect(html).toMatch(/^<a [^>]*href="\/files\/one.pdf"[^>]*>/)

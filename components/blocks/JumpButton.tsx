@@ -55,7 +55,8 @@ export function JumpButton({ page, jump, variant = 'solid', fallbackTitle, class
     <ButtonLink
       {...linkOf(page, target, jump, gate)}
       variant={variant}
-      icon={icons[target.kind]}
+      // A form that opens a file or a film shows that one's sign.
+      icon={icons[(target.kind === 'form' && gate && gatedTarget(jump)?.kind) || target.kind]}
       className={className}
     >
       {title}

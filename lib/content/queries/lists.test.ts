@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getLatestNews } from './lists'
+import { getLatestNews, getOtherIssues } from './lists'
 
 const source = vi.hoisted(() => ({ lists: {} as Record<string, string[]>, isDown: false }))
 vi.mock('../client/load', async (original) => ({
   ...(await original<typeof import('../client/load')>()),
-  loadOptional: async (_: string, __: object, { body }: { body: { type: string; pageSize: number } }) =>
-    source.isDown
-      ? undefined
-      : { data: source.lists[body.type]?.slice(0, body.pageSize).map((id) => ({ id, title: `News ${id}` })) },
+  loadOptional: async (call: string, _: object, { body }: { body: { type?: string; pageSize: number } }) => {
+    if (source.isDown) return undefined
+    const ids = source.lists[body.type ?? call]?.slice(0, body.pageSize)
+    return { data: ids?.map((id) => ({ id, title: id, type: id > '808' ? 'WHITE_PAPER' : 'PUBLICATION' })) }
+  },
 }))
 
 const cn = { locale: 'cn' } as const
@@ -15,7 +16,11 @@ const following = async (id: string, type?: string) =>
   (await getLatestNews(cn, { id, type })).map((item) => item.id)
 
 beforeEach(() => {
-  source.lists = { NEWS: ['5', '4', '3', '2'], NEWS_AI: ['59', '58', '57', '56'] }
+  source.lists = {
+    NEWS: ['5', '4', '3', '2'],
+    NEWS_AI: ['59', '58', '57', '56'],
+    publicationList: ['801', '812', '802', '811', '803', '804'],
+  }
   source.isDown = false
 })
 
@@ -34,7 +39,13 @@ it('an article without a kind, or of one that has no list, is followed by the ne
   expect(await following('1', 'COLUMN')).toEqual(['5', '4', '3'])
 })
 
+it('three other issues follow an issue, and no white paper', async () => {
+  const others = await getOtherIssues(cn, { id: '802', type: 'PUBLICATION', name: 'Summer' })
+  expect(others.map(({ id }) => id)).toEqual(['801', '803', '804'])
+})
+
 it('nothing follows when the list is not to be had', async () => {
   source.isDown = true
   expect(await following('1', 'NEWS')).toEqual([])
+  expect(await getOtherIssues(cn, { id: '802', type: 'PUBLICATION', name: 'Summer' })).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { PagedName } from '@/lib/content-types/record-type'
 import type { ListedExample } from '@/lib/contract/cases'
 import type { Media } from '@/lib/contract/media'
 import type { Article } from '@/lib/contract/news'
+import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { recordTheme } from '@/lib/images/theme'
 import { eventPhase } from '@/lib/rules/event/event-status'
@@ -83,6 +84,13 @@ export function listOf<N extends PagedName>(call: N, pageSize: number, titleType
     ])
     return { ...list, title }
   }
+}
+
+/** The newest issues besides the one being read, for the end of its page; none when the list cannot be had. Never throws. */
+export async function getOtherIssues(page: Language, { id: read, type: kind }: Publication) {
+  const body = { pageNo: 1, pageSize: recordAddresses.publications.pageSize }
+  const list = await loadOptional('publicationList', page, { body })
+  return (list?.data ?? []).filter(({ id, type }) => id !== read && type === kind).slice(0, FOLLOWING)
 }
 
 /** A page of events under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */

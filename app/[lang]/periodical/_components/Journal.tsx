@@ -8,13 +8,14 @@ import styles from './publication.module.css'
 
 /** A publication of type PUBLICATION (§2): cover, name, introduction, jump button, and what the issue holds. */
 export function Journal({ page, item }: { page: PageContext; item: Publication }) {
+  const { t } = page
   return (
     <div className={`container ${styles.journal}`}>
       <div className={styles.journalCover}>
         <Picture resource={item.picture} alt={item.name} box={[400, 533]} mobileBox={[240, 320]} isPriority />
       </div>
       <div>
-        <p className={styles.kind}>{page.t('publication.journal')}</p>
+        <p className={styles.kind}>{t('publication.journal')}</p>
         <Heading as="h1" text={item.name} byClause />
         {item.introduction && (
           <p className={styles.introduction}>

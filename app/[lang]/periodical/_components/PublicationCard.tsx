@@ -7,9 +7,12 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import styles from './publication.module.css'
 
-/** A publication of the list: cover, kind, name, introduction, and what its page offers. */
-export function PublicationCard({ page, item }: { page: PageContext; item: Publication }) {
+type Props = { page: PageContext; item: Publication; isUnderTitle?: boolean }
+
+/** A publication: cover, kind, name, introduction, and what its page offers. `isUnderTitle`: in a section with a title, whose cards have no room for the introduction. */
+export function PublicationCard({ page, item, isUnderTitle = false }: Props) {
   const isJournal = item.type === 'PUBLICATION'
+  const Name = isUnderTitle ? 'h3' : 'h2'
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
@@ -19,12 +22,14 @@ export function PublicationCard({ page, item }: { page: PageContext; item: Publi
         <p className={styles.cardKind}>
           {page.t(isJournal ? 'publication.journal' : 'publication.whitePaper')}
         </p>
-        <h2>
+        <Name>
           <a href={page.href(recordPath('publications', item.id))}>
             <Words text={item.name} byClause />
           </a>
-        </h2>
-        {item.introduction && <p className={styles.summary}>{noBreakCounts(item.introduction)}</p>}
+        </Name>
+        {item.introduction && !isUnderTitle && (
+          <p className={styles.summary}>{noBreakCounts(item.introduction)}</p>
+        )}
         {/* The name is the link; this says to the eye where it leads. */}
         <p className={styles.more} aria-hidden>
           {page.t(isJournal ? 'publication.openJournal' : 'publication.openPaper')}

@@ -84,7 +84,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
                 <ul className={styles.cases} data-pairs>
                   {group.cases.map((example) => (
                     <li key={example.id}>
-                      <CaseCard page={page} item={example} isAlone={group.cases.length === 1} />
+                      <CaseCard page={page} item={example} />
                     </li>
                   ))}
                 </ul>
