@@ -3,7 +3,7 @@ import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import { Brand } from './Brand'
-import { currentItem, subMenuOf, visibleItems } from './header-links'
+import { currentItem, ownPageName, subMenuOf, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
 import { MobileMenuSection } from './MobileMenuSection'
@@ -43,6 +43,7 @@ export function MobileMenu({ page, layout, path, alternatePath }: Props) {
                   page={page}
                   item={item}
                   items={subMenuOf(item, header)}
+                  overview={ownPageName(item, header)}
                   isCurrent={item === current}
                 />
               </li>

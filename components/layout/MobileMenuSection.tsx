@@ -19,10 +19,16 @@ function Row({ href, label, isCurrent = false }: { href: string; label: string; 
   )
 }
 
-type Props = { page: PageContext; item: TopNavigationItem; items: TopHeaderItem[]; isCurrent: boolean }
+type Props = {
+  page: PageContext
+  item: TopNavigationItem
+  items: TopHeaderItem[]
+  overview: string | undefined
+  isCurrent: boolean
+}
 
 /** A section of the phone menu: its link, or a level with its overview and what its sub-menu holds (§4). */
-export function MobileMenuSection({ page, item, items, isCurrent }: Props) {
+export function MobileMenuSection({ page, item, items, overview, isCurrent }: Props) {
   if (items.length === 0)
     return <Row href={page.href(item.pageAddress)} label={item.displayName} isCurrent={isCurrent} />
   return (
@@ -30,7 +36,7 @@ export function MobileMenuSection({ page, item, items, isCurrent }: Props) {
       <li>
         <Row
           href={page.href(item.pageAddress)}
-          label={page.t('shell.overview', { name: item.displayName })}
+          label={overview ?? page.t('shell.overview', { name: item.displayName })}
         />
       </li>
       {items.map((child, index) => {

@@ -32,7 +32,7 @@ export function SubMenu({ page, entry, id }: { page: PageContext; entry: MenuEnt
 }
 
 /** The section itself: its picture, else its name; its sentence and the way to its page. */
-function Card({ page, entry: { item, children } }: { page: PageContext; entry: MenuEntry }) {
+function Card({ page, entry: { item, children, overview } }: { page: PageContext; entry: MenuEntry }) {
   // The narrow banner holds what it shows closer together. A section without pictures shows its first child's.
   const picture = [item.mobileResource, item.pcResource, ...children.map((child) => child.pcResource)].find(
     firstPicture,
@@ -44,7 +44,7 @@ function Card({ page, entry: { item, children } }: { page: PageContext; entry: M
         {!picture && <p className={styles.title}>{item.displayName}</p>}
         {item.desc && <p className={styles.lead}>{item.desc}</p>}
         <a className={styles.way} href={page.href(item.pageAddress)}>
-          {page.t('shell.overview', { name: item.displayName })}
+          {overview ?? page.t('shell.overview', { name: item.displayName })}
           <Icon name="arrow" size={16} />
         </a>
       </div>

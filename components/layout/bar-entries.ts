@@ -2,13 +2,15 @@ import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { textRoom } from '@/lib/rules/layout/bar-fit'
-import { currentItem, subMenuOf, visibleItems } from './header-links'
+import { currentItem, ownPageName, subMenuOf, visibleItems } from './header-links'
 import type { Layout } from './types'
 
 /** An item of the top navigation with its sub-menu. */
 export type MenuEntry = {
   item: TopNavigationItem
   label: string
+  /** What the way to its own page is called; absent: the overview of its name. */
+  overview?: string | undefined
   children: TopHeaderItem[]
   hasMenu: boolean
   isCurrent: boolean
@@ -22,6 +24,7 @@ export function menuEntries(layout: Layout, path: string): MenuEntry[] {
     return {
       item,
       label: item.displayName,
+      overview: ownPageName(item, layout.header),
       children,
       hasMenu: children.length > 0,
       isCurrent: item === current,

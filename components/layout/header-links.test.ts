@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { currentItem, headerItemAddress, reachableItems, recordLinks, sectionAbove } from './header-links'
+import {
+  currentItem,
+  headerItemAddress,
+  ownPageName,
+  reachableItems,
+  recordLinks,
+  sectionAbove,
+  subMenuOf,
+} from './header-links'
 
 it.each([
   ['/product', '/product-category/7'],
@@ -45,6 +53,18 @@ it('a section gathered under another is still a way on, one that is only hidden 
     '/media',
     '/activity',
   ])
+})
+
+it('an item with the address of its section names the way there, and is no item besides', () => {
+  const about = item('/about-us')
+  const data = [
+    { id: '1', name: 'About Northbay', pageAddress: '/about-us' },
+    { id: '2', name: 'Trust', pageAddress: '/about-us/trust' },
+  ]
+  const header = [{ title: '/about-us', data }]
+  expect(ownPageName(about, header)).toBe('About Northbay')
+  expect(subMenuOf(about, header)).toEqual(data.slice(1))
+  expect(ownPageName(item('/media'), header)).toBeUndefined()
 })
 
 it.each([

@@ -70,9 +70,17 @@ export function sectionAbove(layout: Pick<Layout, 'navigation' | 'header'>, path
   return lit?.startsWith('/') && lit !== path ? lit : '/about-us'
 }
 
-/** The items of a section's sub-menu: of the group whose title is its navigationName (§2). */
-export function subMenuOf({ navigationName }: TopNavigationItem, header: Layout['header']) {
-  return header.find(({ title }) => title === navigationName)?.data ?? []
+const groupOf = ({ navigationName }: TopNavigationItem, header: Layout['header']) =>
+  header.find(({ title }) => title === navigationName)?.data ?? []
+
+/** The items of a section's sub-menu: of the group whose title is its navigationName (§2), but for the one that leads to the section itself. */
+export function subMenuOf(section: TopNavigationItem, header: Layout['header']) {
+  return groupOf(section, header).filter(({ pageAddress }) => pageAddress !== section.pageAddress)
+}
+
+/** What a section's sub-menu calls the section's own page, where it names it. */
+export function ownPageName(section: TopNavigationItem, header: Layout['header']): string | undefined {
+  return groupOf(section, header).find(({ pageAddress }) => pageAddress === section.pageAddress)?.name
 }
 
 /** The list a detail page belongs to; none for a form. */

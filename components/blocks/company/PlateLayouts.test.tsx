@@ -28,3 +28,11 @@ it('the number of a certificate stays on one line', () => {
   const html = renderToStaticMarkup(plateLayouts.get('cards')?.(page, { name: 'C', layout: 'cards', config }))
   expect(html).toContain('<span class="whole">ZW-Q-2014-0386</span>')
 })
+
+it('each line of what a timeline says is a paragraph', () => {
+  const config = [{ title: '2012–2015', desc: '2012: founded.\n2013: first release.\n' }]
+  const html = renderToStaticMarkup(
+    plateLayouts.get('timeline')?.(page, { name: 'P', layout: 'timeline', config }),
+  )
+  expect(html).toContain('<p>2012: founded.</p><p>2013: first release.</p>')
+})

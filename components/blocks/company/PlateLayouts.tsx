@@ -11,14 +11,19 @@ import styles from './plate-layouts.module.css'
 
 type Props = { page: PageContext; plate: Plate }
 
-/** Years along a line. */
+/** Years along a line; a line of text each in what is said of them. */
 function Timeline({ page, plate: { config: items } }: Props) {
   return (
     <ol className={styles.timeline} style={{ '--columns': evenColumns(items.length) } as CSSProperties}>
       {items.map((item) => (
         <li key={item.title}>
-          <Heading as="h3" text={item.title} />
-          {item.desc && <p>{noBreakCounts(item.desc)}</p>}
+          <Heading as="h3" text={item.title} byClause />
+          {item.desc
+            ?.trim()
+            .split(/\s*\n\s*/)
+            .map((line) => (
+              <p key={line}>{noBreakCounts(line)}</p>
+            ))}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
