@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { noBreakArticles, noBreakFigures, noBreakNames, noBreakUnits, timeParts } from './figure-breaks'
+import {
+  noBreakArticles,
+  noBreakCounts,
+  noBreakFigures,
+  noBreakNames,
+  noBreakUnits,
+  timeParts,
+} from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -96,4 +103,10 @@ describe('dates and hours of a span stay whole', () => {
     const [, last] = timeParts('2026年05月12日，时间确定后在本站公布并发邮件通知每一位已经登记的来宾')
     expect(last?.isWhole).toBe(false)
   })
+})
+
+it('a running text keeps an amount with its currency, and a number with its priority', () => {
+  expect(noBreakCounts('CNY 210 million to restore a priority 1 fault')).toBe(
+    'CNY\u00a0210\u00a0million to restore a priority\u00a01\u00a0fault',
+  )
 })

@@ -1,6 +1,9 @@
-/** A running text whose figures stay on one line with what they count: "47 天", "61 kilometres". A year counts nothing in Latin texts. */
+/** A running text whose figures stay on one line with what they count: "47 天", "61 kilometres", "CNY 268", "priority 1". A year counts nothing in Latin texts. */
 export const noBreakCounts = (text: string): string =>
-  text.replace(/(?<=\d) (?=\p{Script=Han})|(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,11}\b)/gu, '\u00a0')
+  text.replace(
+    /(?<=\d) (?=\p{Script=Han})|(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,11}\b)|(?<=\b(?:CNY|RMB|USD|EUR|[Pp]riority)) (?=\d)/gu,
+    '\u00a0',
+  )
 
 /** A Chinese title whose figures stay on one line with what they count, and terms of both scripts whole: "47 天", "43 个电站", "AI 原生 ERP". */
 export const noBreakFigures = (title: string): string =>
@@ -14,7 +17,6 @@ export const noBreakUnits = (title: string): string =>
   noBreakCounts(title.replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0'))
     .replace(/(?<=\b\p{Lu}\p{Ll}{3,}) (?=(?:19|20)\d\d\b)/gu, '\u00a0')
     .replace(/(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) (?=\d{1,2}\b)/g, '\u00a0')
-    .replace(/(?<=\b(?:CNY|RMB|USD|EUR)) (?=\d)/g, '\u00a0')
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
 
 /** A Latin title in which no line ends with an article: it stays with a short word after it. */
