@@ -63,9 +63,10 @@ export async function eraseTicked({ visit: { store, desk, url }, form, who, id }
     const detail = erasedLine({ count: 1, copies })
     await writeAuditLog(store, { who, action: 'erase', enquiryId: row.id, detail, now: desk.now })
   }
-  // From who only mentions the person the page of somebody else would be reached.
-  const next = rest.find((one) => contactsOf(one).some((contact) => contacts.includes(contact)))
-  const left = { left: String(rest.length), from: next?.row.id }
+  // One for each contact: what joined them may be erased. From who only mentions the person the page of somebody else would be reached.
+  const holding = (contact: string) => rest.find((one) => contactsOf(one).includes(contact))?.row.id ?? []
+  const [from, ...also] = new Set(contacts.flatMap(holding))
+  const left = { left: String(rest.length), from, also: also.join() }
   const soon = erased.isLogEmpty ? undefined : 'yes'
   return seeOther(desk.href(`/desk/person/${id}/erased`, { at: String(desk.now), ...left, soon }))
 }

@@ -35,7 +35,7 @@ export function personView(
     )
   const rest = enquiries.length - lines.length
   // Enter presses the first button of a form: here none that does anything, since one exports and one erases.
-  const form = html`<button hidden disabled></button><section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
+  const form = html`<button hidden formmethod="dialog" formnovalidate></button><section class="card"><h2>${t('desk.found', { total: enquiries.length })}</h2><ul class="history ticks">${lines}</ul>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}
 <p><button class="button main" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExport')}</button>${own > MOST_TICKS && html` <button class="button" name="all" value="yes" formaction="${href(`/desk/person/${id}/export`)}" formnovalidate>${t('desk.personExportAll', { count: own })}</button>`}</p></section>
 <details class="card erase"><summary>${t('desk.personErase')}</summary><p class="soft">${t('desk.personEraseText')}</p>
 <p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.personEraseSure')}</label></p><button class="button danger">${t('desk.personErase')}</button></details>`
@@ -65,8 +65,8 @@ export function erasedView(
   dialect: Store['dialect'],
   left: { count: number; from: string | undefined },
 ): Html {
-  const { t, href } = desk
-  return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}${left.count > 0 && html`<p>${t('desk.erasedLeft', { count: left.count })}</p>`}${left.from && html`<p><a class="button" href="${href(`/desk/person/${left.from}`)}">${t('desk.personOpen')}</a></p>`}</section>
+  const { t, href, here } = desk
+  return html`<h1>${t('desk.erased')}</h1><section class="card"><h2>${t('desk.erasedHere')}</h2><p role="status">${t('desk.erasedCount', { count })}</p>${!isLogEmpty && html`<p>${t('desk.erasedSoon')}</p>`}${left.count > 0 && html`<p>${t('desk.erasedLeft', { count: left.count })}</p>`}${left.from && html`<p><a class="button" href="${href(`/desk/person/${left.from}`, { also: alsoOf(here).join() })}">${t('desk.personOpen')}</a></p>`}</section>
 ${copiesCard(desk, copies, dialect)}
 <p><a class="button" href="${listHref(desk)}">${t('desk.back')}</a></p>`
 }
