@@ -42,7 +42,7 @@ const bannerOf = (name: string, row: Row, kind: 'pc' | 'mobile') => {
 export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
   .filter(([, row]) => row.course !== undefined)
   .flatMap(([name, row]) =>
-    (row.sheet ? (['mobile'] as const) : (['pc', 'mobile'] as const)).map(
+    (['pc', 'mobile'] as const).map(
       (kind) =>
         ({
           file: `banners/${name}-${kind}.webp`,

@@ -10,6 +10,7 @@ import { cardNames } from './cards'
 import { ownScene, ownShape } from './own'
 import { drawWhole } from './page'
 import { type Crop, drawCrop, type View } from './panel'
+import { drawPhone, type Frame } from './phone'
 import { close, detail, type Shape, told } from './shapes'
 import { carded, filled, further, introductions, isDashboard, near, whole, withoutDetail } from './shown'
 import { flow, lineage } from './sketches'
@@ -21,8 +22,14 @@ const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bot
 /** A paper's page is so high that the picture grows towards the words and their veil: its panel begins further right. */
 const paper: Shape = { ...pc, left: 720 }
 
-/** A slide of the home page; its button stands in the way of a table on phones, which see a chart. */
+/** A slide of the home page. */
 const slide: Shape = { width: 1200, height: 540, ratio: 2, left: 640, top: 150, bottom: 122 }
+/** On phones three rows of its table stand side by side below its button, and beside the dots. */
+const slideOnPhones: Frame = {
+  ...{ width: 450, height: 384, ratio: 2.5 },
+  css: `.panel.panel{position:absolute;left:256px;right:24px;top:303px;bottom:26px;height:auto;border-radius:10px}.top.top,.parts thead{display:none}.parts :is(table,tbody){display:block;height:100%}.parts tbody{display:flex}
+.parts tbody tr{flex:1;display:flex;flex-direction:column;justify-content:center;align-items:center;height:auto!important}.parts tr+tr{border-left:1px solid #DDE4E8}.parts.parts td{padding:0!important;border:0;font-size:13px;line-height:1.3}.parts.parts td:last-child{font-size:17px;line-height:1.2;font-weight:600}`,
+}
 /** A table on phones, to its last column. */
 const table: Shape = { width: 450, height: 384, ratio: 2.5, left: 24, top: 196, right: 24, bottom: 14 }
 
@@ -35,6 +42,8 @@ const lowRows = { rules: '.card.flush{width:402px!important}thead th{height:30px
 /** What phones see more of some tables: rows that the page counts, in the room of the head. */
 const moreOnPhones: Record<string, string> = {
   product: 'thead,td:nth-child(2){display:none}tbody tr:nth-child(4){display:table-row}',
+  // The first two of three candidates.
+  'go1688-purchaser': ':is(td,th):nth-child(3):not(:last-child){display:table-cell}:is(td,th):nth-child(4){display:none}',
   editions: 'thead{display:none}tbody tr:nth-child(n+4){display:table-row}tbody td{height:24px!important}tr:nth-child(4) td{border-bottom:1px solid #DDE4E8!important}.chip{height:20px!important;line-height:20px!important}',
 }
 /** Three rows of a banner's plan. */
@@ -128,11 +137,17 @@ function sheetBanner(sheet: string, lang: Lang): Plate[] {
   const name = sheet.slice('banner-'.length)
   const row = book.banners?.[name] ?? book.solutions?.[name.slice('solution-'.length)]
   const crop = { ...sheetOf(sheet), lang, dark: book.banners?.[name] ? (row?.dark ?? false) : true }
-  const isSlide = row?.course !== undefined
+  const isSlide = name.startsWith('home-')
   const shape = isSlide ? slide : name.startsWith('paper-') ? paper : book.banners?.[name] ? pc : solution
   return [
     banner(name, 'pc', { ...crop, rules: `${(/^(activity|editions)$/.test(name) ? fiveRows : fourRows).rules}${shape.right ? '.card.flush{width:522px!important}' : ''}`, ...shape }),
-    ...(isSlide ? [] : [banner(name, 'mobile', { ...crop, ...table, rules: `${lowRows.rules}${moreOnPhones[name] ?? ''}` })]),
+    isSlide
+      ? {
+          file: `banners/${name}-mobile.${lang}.webp`,
+          budget: 26_000,
+          draw: () => drawPhone({ scene: crop.scene, lang, parts: [{ columns: [1, 2], rows: [1, 3] }], frame: slideOnPhones }),
+        }
+      : banner(name, 'mobile', { ...crop, ...table, rules: `${lowRows.rules}${moreOnPhones[name] ?? ''}` }),
   ]
 }
 
@@ -165,7 +180,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     })
   }),
   ...Object.keys(sheets)
-    .filter((name) => !/^(case|news|media|banner)-/.test(name) && !cardNames.has(name))
+    .filter((name) => !/^(case|news|media|banner|wide)-/.test(name) && !cardNames.has(name))
     .map((name) =>
       plate(`screens/${lang}/${name}.webp`, 36_000, { ...sheetOf(name), lang, dark: false, ...close }),
     ),

@@ -23,7 +23,7 @@ const shown: Record<string, [side: Side, part: Part, customer?: number]> = {
     'right',
     {
       element: '.card.f1.col',
-      css: '.taken{zoom:.74;padding:10px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:2px 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:12.5px}',
+      css: '.taken{padding:0 12px!important;gap:0!important}.taken>div:nth-child(n+3){display:none!important}.taken>div:first-child{flex:1}.taken>div:nth-child(2){flex:2;grid-template-columns:1fr!important;gap:0!important}.taken [style*="padding:12px"]{display:flex;align-items:center;justify-content:space-between;padding:0!important;border:0!important;border-radius:0!important;background:none!important}.taken>div [style*="padding:12px"]{border-top:1px solid #DDE4E8!important}.taken .mut,.taken>div:first-child :is(b,.between){display:none}.taken b{font-size:14.5px;font-weight:400;white-space:nowrap}.taken .row.g8{height:auto!important;margin:0!important;padding:0!important;border:0!important;font-size:15.5px;font-weight:600}.taken>div:first-child .row{white-space:normal!important;line-height:1.25;text-wrap:balance}',
     },
   ],
   'case-404': ['left', { columns: [1, 5], rows: [1, 3] }],

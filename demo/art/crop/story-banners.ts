@@ -22,7 +22,7 @@ const filmed: Record<string, [sentence: number, part: Part]> = {
   401: [2, { list: 0, lines: 3 }],
   404: [2, { list: 1, lines: 2 }],
   407: [3, { figures: [0, 1, 2, 3] }],
-  410: [2, { span: [2, 4.2], rows: [3, 5], names: 98 }],
+  410: [3, { list: 1, lines: 3 }],
   413: [1, { span: [0, 4], rows: [1, 3], names: 98 }],
   418: [2, { list: 0, lines: 3 }],
 }

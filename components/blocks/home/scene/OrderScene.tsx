@@ -75,7 +75,7 @@ export function OrderScene({ page }: { page: PageContext }) {
     <div className={styles.scene} data-theme="light">
       <div className={styles.head}>
         <p className={styles.order}>
-          <b translate="no">SO-20718</b>
+          <b translate="no">SO-20641</b>
           <span>
             {subject}
             <span className={styles.lines}>{lines}</span>
