@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
+import { wideResource } from '@/lib/contract/resource'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
@@ -41,7 +42,7 @@ export function FeatureCarousel({ page, label, features, isLead = false }: Props
           <li key={feature.id} className={styles.slide}>
             <div className={styles.cover} data-late={index > 0 ? '' : undefined}>
               <Picture
-                resource={feature.cover}
+                resource={feature.cover && wideResource(feature.cover)}
                 alt=""
                 box={COVER}
                 mobileBox={CARD}

@@ -12,6 +12,7 @@ import { crops } from './crop/plates'
 import { storyBanners } from './crop/story-banners'
 import { storyCovers } from './crop/stories'
 import { productTiles } from './crop/tiles'
+import { widePlates } from './crop/wide'
 import { eventCovers } from './figure/events'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
@@ -31,6 +32,7 @@ const plates: Plate[] = [
   ...storyCovers,
   ...storyBanners,
   ...eventCovers,
+  ...widePlates,
   ...phoneCrops,
   ...phoneSheets,
 ]

@@ -116,6 +116,17 @@ describe('pictures of the demo company', () => {
     }
   })
 
+  it.each(langs)('above a list a record shows another picture than on its card: %s', async (lang) => {
+    const fixed = ['news', 'activities', 'media']
+      .flatMap((folder) => recordsOf(lang, folder))
+      .filter(({ text }) => /^fixed: true$/m.test(text))
+    expect(fixed).not.toEqual([])
+    for (const { cover = '' } of fixed) {
+      const [card, wide] = await Promise.all([cover, cover.replace('.webp', '-wide.webp')].map(fingerprintOf))
+      expect(card && wide && difference(card, wide), cover).toBeGreaterThanOrEqual(14)
+    }
+  })
+
   it.each(langs)(
     'no two pictures of one record’s page are alike, nor of the home page: %s',
     async (lang) => {
@@ -300,7 +311,7 @@ describe('pictures of the demo company', () => {
       readdirSync(join(root, 'public/assets', folder))
         // Whole screens, which are PNG, are drawn for every product. Texts name the wide one of two pictures alone.
         .filter((name) => name.endsWith('.webp'))
-        .map((name) => `/assets/${folder}/${name.replace(/-phone(?=\.)/, '')}`)
+        .map((name) => `/assets/${folder}/${name.replace(/-(?:phone|wide)(?=\.)/, '')}`)
         .filter(
           (address) => !shown.includes(address) && !shown.includes(address.replace('.webp', '-phone.webp')),
         ),

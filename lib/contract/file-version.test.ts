@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as clock from '@/lib/clock'
-import { clearFileVersions, fileVersion } from './file-version'
+import { clearFileVersions, fileBeside, fileVersion } from './file-version'
 
 const assets = join(process.cwd(), 'public/assets')
 let folder: string
@@ -46,4 +46,10 @@ it('has a version once the file is created', () => {
   expect(fileVersion(url('b.jpg'))).toBeUndefined()
   replace('b.jpg', 1000)
   expect(fileVersion(url('b.jpg'))).toBeDefined()
+})
+
+it('finds the file that is drawn for another place beside it', () => {
+  replace('a-wide.jpg', 1000)
+  expect(fileBeside(url('a.jpg'), '-wide')).toBe(url('a-wide.jpg'))
+  expect(fileBeside(url('a.jpg'), '-phone')).toBe(url('a.jpg'))
 })

@@ -46,3 +46,9 @@ export function fileVersion(url: string): string | undefined {
     return undefined // an address that cannot be decoded
   }
 }
+
+/** Of a file under public/assets the one drawn for another place, `name-phone.webp` beside `name.webp`, where there is one; else the same. */
+export function fileBeside(url: string, ending: '-phone' | '-wide'): string {
+  const name = url.replace(/(\.\w+)$/, `${ending}$1`)
+  return fileVersion(name) === undefined ? url : name
+}

@@ -4,7 +4,7 @@ import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
 import { asVideo } from './as-video'
 import { bounds } from './bounds'
-import { fileVersion } from './file-version'
+import { fileBeside, fileVersion } from './file-version'
 import { endsAsFile, safeFileUrl } from './safe-url'
 import { type Origin, special } from './schema'
 import { type Track, videoFacts } from './video-facts'
@@ -119,6 +119,11 @@ export const resource = z
   )
   .register(special, { rewrite: asFiles })
   .transform(({ files }): Resource | undefined => (files.length > 0 ? { files } : undefined))
+
+/** Its pictures as they stand above a list, larger than on their card below: `name-wide.webp` beside `name.webp`, where there is one. */
+export const wideResource = ({ files }: Resource): Resource => ({
+  files: files.map((file) => withVersion({ ...file, url: fileBeside(file.url, '-wide') })),
+})
 
 /** A video's field. */
 export const video = resource.transform(asVideo)

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
 import { resizedUrl } from '@/lib/contract/image-address'
 import { publicDirectory } from '@/lib/public-directory'
-import { fileVersion } from './file-version'
+import { fileBeside, fileVersion } from './file-version'
 import { isOwnOrListed } from './resource'
 
 /** Width of a text's column, and of a phone's, in CSS px. */
@@ -68,16 +68,10 @@ function shownIn(attributes: Record<string, string>, src: string, most: number) 
   return { url: resizedUrl(file, box?.width ?? most), box }
 }
 
-/** The picture drawn for phones: `screen-phone.webp` beside `screen.webp` under public/assets; else the same one. */
-function phoneFile(src: string): string {
-  const name = src.replace(/(\.\w+)$/, '-phone$1')
-  return fileVersion(name) === undefined ? src : name
-}
-
 function pictureOf(attributes: Record<string, string>): string {
   const { src = '' } = attributes
   const { url: wideUrl, box: wide } = shownIn(attributes, src, COLUMN)
-  const { url: narrowUrl, box: narrow } = shownIn(attributes, phoneFile(src), PHONE)
+  const { url: narrowUrl, box: narrow } = shownIn(attributes, fileBeside(src, '-phone'), PHONE)
   // Hosts such as WeChat's answer other sites' pages with a picture that says so.
   const policy = /^https?:/i.test(src) && { referrerpolicy: 'no-referrer' }
   const image = tag('img', { ...attributes, src: wideUrl ?? src, ...wide, ...policy })

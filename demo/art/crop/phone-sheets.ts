@@ -85,7 +85,7 @@ const shownAs: Record<string, string> = {
 /** Scenes of a product and highlights of an event stand in a row of cards on phones too. */
 const cards = new Set(['event-change', 'product-1004-chain', 'product-1007-revenue'])
 /** A sheet of news or a paper is its cover alone, that of a banner its banner. */
-const shown = Object.entries(sheets).filter(([name]) => !/^(news|media|banner)-/.test(name) && !cards.has(name))
+const shown = Object.entries(sheets).filter(([name]) => !/^(news|media|banner|wide)-/.test(name) && !cards.has(name))
 
 /** The columns of a sheet that a narrow panel shows. */
 export const partOf = (name: string): TablePart => {
