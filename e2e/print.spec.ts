@@ -13,15 +13,16 @@ test('a product is four sheets at most, in both languages', { tag: ['@desktop', 
   page,
   open,
 }) => {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
   for (const lang of ['cn', 'en'] as const) {
-    for (const path of ['/product/1001', '/product/1010']) {
+    for (const path of ['/product/1003', '/product/1006', '/product/1010']) {
       await open(lang, path)
       await loadAllPictures(page)
       await page.emulateMedia({ media: 'print' })
       await expect(
         page.getByRole('main').locator('a[data-document], a[data-form]').filter({ visible: true }),
       ).toHaveCount(0)
-      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g)
       expect(sheets?.length, `${lang} ${path}`).toBeLessThanOrEqual(4)
     }
   }

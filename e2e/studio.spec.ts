@@ -295,16 +295,18 @@ for (const lang of ['cn', 'en'] as const)
     await expect(number).not.toHaveText(file.split('-')[0] ?? '')
     const id = (await number.textContent()) ?? ''
     const taken = `${id}.yaml`
-    await page.evaluate(
-      async ({ lang, taken }) => {
-        let folder = await navigator.storage.getDirectory()
-        for (const part of ['content', lang, 'products']) folder = await folder.getDirectoryHandle(part)
-        const file = await (await folder.getFileHandle(taken, { create: true })).createWritable()
-        await file.write('name: By a colleague')
-        await file.close()
-      },
-      { lang, taken },
-    )
+    const writtenByColleague = (taken: string) =>
+      page.evaluate(
+        async ({ lang, taken }) => {
+          let folder = await navigator.storage.getDirectory()
+          for (const part of ['content', lang, 'products']) folder = await folder.getDirectoryHandle(part)
+          const file = await (await folder.getFileHandle(taken, { create: true })).createWritable()
+          await file.write('name: By a colleague')
+          await file.close()
+        },
+        { lang, taken },
+      )
+    await writtenByColleague(taken)
     await save(page, lang).click()
     const told = page.getByRole('alertdialog').filter({ hasText: id })
     await told.getByRole('button').click()
@@ -315,6 +317,13 @@ for (const lang of ['cn', 'en'] as const)
       expect(await textInFolder(page, `content/${lang}/products/${next}.yaml`)).toContain(`id: ${next}`)
     }).toPass()
     expect(await textInFolder(page, `content/${lang}/products/${taken}`)).toBe('name: By a colleague')
+
+    // What a colleague wrote before it was opened is no number of it from the beginning.
+    await writtenByColleague(`${Number(next) + 1}.yaml`)
+    await page.getByRole('row').filter({ hasText: name }).first().click()
+    await page.getByRole('button', { name: words.show_editor_options }).click()
+    await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
+    await expect(number).toHaveText(String(Number(next) + 2))
   })
 
 for (const lang of ['cn', 'en'] as const)

@@ -57,6 +57,15 @@ export function changedFiles() {
   return {
     /** True when others have written a file of this name since the folder was read. */
     isTaken: async (path: string) => (await newFiles(path)).length > 0,
+    /** The highest number that a file of a folder has by now, in either language; 0 for none. */
+    async highestNumber(folder: string) {
+      let highest = 0
+      for (const held of folders)
+        if (held.name === folder)
+          for await (const [name] of entries.call(held))
+            highest = Math.max(highest, Number.parseInt(name, 10) || 0)
+      return highest
+    },
     async check(path: string) {
       const found = await changes(path)
       const type = found.find((one) => one.type === 'modified')?.type ?? found[0]?.type

@@ -4,16 +4,18 @@ import { Component, createElement, type ReactNode } from 'react'
 import type { Numbers } from '../file/numbers'
 
 /**
- * The control of a record's number, made for the folders that `numbers` knows: shown, never typed. A class, because the editor
- * brings a React of its own and hooks belong to one of them.
+ * The control of a record's number, made for the folders that `numbers` knows: shown, never typed. `look` is called for the folder of a
+ * new record, which others may have written into. A class, because the editor brings a React of its own and hooks belong to one of them.
  */
-export function recordIdControl(numbers: Numbers) {
+export function recordIdControl(numbers: Numbers, look: (folder: string) => void) {
   return class RecordId extends Component<CustomFieldControlProps> {
     private stop?: () => void
 
     override componentDidMount() {
       this.give()
       this.stop = numbers.onTaken(() => this.give())
+      const { field, entry } = this.props
+      if (field.get('scope') === 'record' && !entry?.get('slug')) look(String(field.get('folder')))
     }
 
     override componentWillUnmount() {

@@ -16,11 +16,10 @@ import { recordIdControl } from './record-id.client'
 
 type Given = { config: CmsConfig; shapes: FileShape[]; zone: string }
 
-const numberTaken = {
-  cn: (id: string) => `编号 ${id} 刚刚被他人使用，这条内容已改用新的编号。请再点一次“保存”。`,
-  en: (id: string) =>
-    `Somebody else has used number ${id} meanwhile: this record has a new number now. Please press “Save” again.`,
-}
+const numberTaken = (id: string) =>
+  locale === 'cn'
+    ? `编号 ${id} 刚刚被他人使用，这条内容已改用新的编号。请再点一次“保存”。`
+    : `Somebody else has used number ${id} meanwhile: this record has a new number now. Please press “Save” again.`
 
 /** Opens the editor with the configuration that the page names; files are read and written in our own way. */
 async function start() {
@@ -52,7 +51,7 @@ async function start() {
       // A new record whose number others have taken is given another one, and is then saved beside theirs.
       if (id && entry.get('newRecord') && (await changed?.isTaken(path))) {
         numbers.taken(folder, Number(id))
-        throw new Error('saving_failed', { cause: new Error(numberTaken[locale](id)) })
+        throw new Error('saving_failed', { cause: new Error(numberTaken(id)) })
       }
       await changed?.check(path)
     },
@@ -61,7 +60,11 @@ async function start() {
     name: 'postSave',
     handler: ({ entry }) => changed?.accept(String(entry.get('path'))),
   })
-  CMS.registerFieldType('record-id', recordIdControl(numbers))
+  const look = async (folder: string) => {
+    const highest = await changed?.highestNumber(folder)
+    if (highest) numbers.taken(folder, highest)
+  }
+  CMS.registerFieldType('record-id', recordIdControl(numbers, look))
   CMS.registerFieldType('source', () => null)
   const { control } = CMS.getFieldType('boolean') ?? {}
   if (control) CMS.registerFieldType('published', publishedControl(control))
