@@ -88,7 +88,7 @@ async function relay(settings: Record<string, string>): Promise<string> {
 
 it('without the variable of a header the desk shows its name in place of what would be sent', () => {
   write('headers: { Authorization: Bearer $CRM_UNSET }\ndefault: { map: { email: mail } }\n')
-  expect(crmSamples('en')).toEqual([{ formId: undefined, text: 'CRM_UNSET of crm.yaml is not set' }])
+  expect(crmSamples('en')).toEqual([{ formId: undefined, reason: 'CRM_UNSET of crm.yaml is not set' }])
 })
 
 describeEngines('an enquiry in a CRM', (engine) => {

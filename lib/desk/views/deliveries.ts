@@ -68,8 +68,8 @@ function crmCard(desk: Desk, { samples, problems }: Crm, forms: FormRecipients[]
   const { t, locale } = desk
   const nameOf = (id: string) => forms.find((form) => form.id === id && form.locale === locale)?.name ?? ''
   const shown = samples.map(
-    ({ formId, text }) =>
-      html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${t('desk.crmNot')}</p>` : html`<pre>${inDeskLanguage(desk, text)}</pre>`}`,
+    ({ formId, text, reason }) =>
+      html`<h3>${formId === undefined ? t('desk.crmDefault') : `${nameOf(formId)} ${formId}`.trim()}</h3>${text === undefined ? html`<p>${reason ? inDeskLanguage(desk, reason) : t('desk.crmNot')}</p>` : html`<pre>${text}</pre>`}`,
   )
   const state = samples.length > 0 ? 'used' : 'held'
   const wrong = problems.map(

@@ -52,9 +52,14 @@ async function latestError(db: Store['db'], target: string): Promise<string | un
   return row?.last_error ?? undefined
 }
 
-export type OutboxState = { dead: number; lastDead?: DeliveryRow | undefined; oldest?: number | undefined }
+export type OutboxState = {
+  dead: number
+  lastDead?: DeliveryRow | undefined
+  oldest?: number | undefined
+  isFailing: boolean
+}
 
-/** What an alert has to know: how many were given up, and since when the oldest waits. */
+/** What an alert has to know: how many were given up, since when the oldest waits, and whether one that failed is still open. */
 export async function outboxState(store: Store): Promise<OutboxState> {
   const all = await deliveryHealth(store)
   const waiting = all.flatMap(({ oldest }) => oldest ?? [])
@@ -68,5 +73,6 @@ export async function outboxState(store: Store): Promise<OutboxState> {
         .limit(1)
         .executeTakeFirst()
     : undefined
-  return { dead, lastDead, oldest: waiting.length > 0 ? Math.min(...waiting) : undefined }
+  const isFailing = all.some(({ lastError }) => lastError !== undefined)
+  return { dead, lastDead, oldest: waiting.length > 0 ? Math.min(...waiting) : undefined, isFailing }
 }

@@ -80,7 +80,8 @@ const testedForm = ({ default: rest, forms = {} }: CrmMapping) =>
   rest ? '0' : (Object.keys(forms).find((id) => forms[id]?.send !== false) ?? '0')
 
 /** What crm.yaml makes of a form's enquiries, with made-up values, as lines to read; no text for those that are not sent. */
-export type CrmSample = { formId: string | undefined; text: string | undefined }
+/** `text`: what is sent; `reason`: why nothing can be; neither where the form is not for the CRM. */
+export type CrmSample = { formId: string | undefined; text?: string | undefined; reason?: string }
 
 /** A sample of each form that crm.yaml speaks of, the others' first; none without a mapping that can be used. */
 export function crmSamples(locale: Locale): CrmSample[] {
@@ -89,17 +90,16 @@ export function crmSamples(locale: Locale): CrmSample[] {
   const ids = [...(mapping.default ? [undefined] : []), ...Object.keys(mapping.forms ?? {})]
   return ids.map((formId) => {
     const id = formId ?? '0'
-    return { formId, text: sampleText(mapping, testEnquiry(locale, { id, name: id }, mapping)) }
+    return { formId, ...sampleOf(mapping, testEnquiry(locale, { id, name: id }, mapping)) }
   })
 }
 
-/** What would be sent, or why nothing can be. */
-function sampleText(mapping: CrmMapping, enquiry: EnquiryRow): string | undefined {
+function sampleOf(mapping: CrmMapping, enquiry: EnquiryRow): Omit<CrmSample, 'formId'> {
   try {
     const call = crmCall(mapping, enquiry)
-    return call && readable(call)
+    return { text: call && readable(call) }
   } catch (error) {
-    if (error instanceof DeliveryError) return error.words
+    if (error instanceof DeliveryError) return { reason: error.words }
     throw error
   }
 }

@@ -13,6 +13,12 @@ it.each([
   ['that was told', { at: now - minute, dead: 1 }, { dead: 1 }, undefined],
   ['another one was given up', { at: now - minute, dead: 1 }, { dead: 2 }, 'trouble'],
   ['a day went by', { at: now - day, dead: 1 }, { dead: 1 }, 'trouble'],
+  [
+    'it is younger and fails',
+    { at: now - minute, dead: 1 },
+    { dead: 0, oldest: now, isFailing: true },
+    undefined,
+  ],
   ['it is mended', { at: now - minute, dead: 1 }, { dead: 0, oldest: now }, 'over'],
 ])('alerts when it is time to: %s', (_what, told, outbox, expected) => {
   expect(alertFor(told, outbox, now)).toBe(expected)

@@ -78,8 +78,8 @@ it.each([
   [
     'a table with cells of two lines is pasted',
     'a',
-    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| d\\ne | f |',
-    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| d<br>e | f |',
+    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| d\\nE | D:\\new\\notes |',
+    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| d<br>E | D:\\new\\notes |',
   ],
   ['two rows were no table and stay', '| b |\n| c |', '| b |\n| c |', '| b |\n| c |'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],

@@ -48,8 +48,12 @@ function saying(part: string): string {
   return Number.parseInt(text, 10) + indented(text, (marker) => (/\d/.test(marker) ? '1. ' : '- '))
 }
 
-/** A row in which the editor wrote a line's end within a cell as `\n`, which Markdown would show: `<br>`. */
-const withLineBreaks = (text: string) => (row.test(text) ? text.replaceAll(/(?<!\\)(?:\\n)+/g, '<br>') : text)
+/**
+ * A row in which the editor wrote a line's end within a cell as `\n`, which Markdown would show: `<br>`. It writes a `\` that somebody typed
+ * as it is, so what may be a word of a path (`C:\new`) stays.
+ */
+const withLineBreaks = (text: string) =>
+  row.test(text) ? text.replaceAll(/(?<!\\)(?:(?:\\n){2,}|\\n(?![a-z]))/g, '<br>') : text
 
 /** What makes a table of rows that came without a head, as from Word: the line below the first, undefined where there is one or no table. */
 function missingDivider(parts: Part[], index: number): string | undefined {
