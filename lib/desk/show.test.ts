@@ -94,3 +94,10 @@ it('a record that is gone is told apart from an enquiry that is, and leads to th
     'The enquiry may have been erased',
   )
 })
+
+it('an enquiry says of a target that is set up no more that nothing goes there, and offers no other attempt', async () => {
+  const id = await addTo(store, ['Ann'], { targets: ['webhook'] })
+  const page = await (await open(`/desk/enquiry/${id}?lang=en`)).text()
+  expect(page).toContain(messages.en.desk.targetGone)
+  expect(page).not.toContain(`/desk/enquiry/${id}/retry`)
+})

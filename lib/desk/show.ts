@@ -94,6 +94,8 @@ async function erasedPerson({ store, desk, url }: DeskRequest): Promise<Response
   return deskPage(desk, { title: desk.t('desk.erased'), body })
 }
 
+const targetNames = () => targetsOf(env()).map(({ name }) => name)
+
 /** One enquiry; with a note that is not stored, and why. */
 export async function enquiryPage(
   visit: DeskRequest,
@@ -112,7 +114,8 @@ export async function enquiryPage(
     unlockedTitle(found.context),
   ])
   const { draft = '', alert, status = 400 } = refused ?? {}
-  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords, opened, people, notes, draft })
+  const shown = { enquiry: found, log: rows, consentWords, opened, people, notes, draft }
+  const body = enquiryView(desk, { ...shown, targets: targetNames() })
   const flash = flashMessage(visit, found.row.state_by ?? '')
   const title = visitorOf(desk, found)
   return deskPage(desk, { title, body, draft, ...(refused ? { alert, status } : flash) })
@@ -180,7 +183,7 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
     lastRetention(store),
     formRecipients(store),
   ])
-  const targets = targetsOf(env()).map(({ name }) => name)
+  const targets = targetNames()
   const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
   const tests = { targets: testTargets(), forms }
   const crm = targets.includes('webhook')

@@ -23,7 +23,7 @@ export async function temporaryStore(): Promise<Store> {
 export async function addTo(
   store: Store,
   values: string[],
-  { now = Date.now(), gate }: { now?: number; gate?: GateRef } = {},
+  { now = Date.now(), gate, targets = [] }: { now?: number; gate?: GateRef; targets?: string[] } = {},
 ): Promise<string> {
   const body = {
     ...{ site: { id: 1 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
@@ -31,5 +31,5 @@ export async function addTo(
     trafficAccessReq: { deviceType: 2 as const, logidUrl: 'https://own.example/' },
   }
   const context = { mark: 'en', formName: 'Contact', labels: {}, ...(gate && { gate }) }
-  return (await addEnquiry(store, { key: randomUUID(), body, context, targets: [], now })).id
+  return (await addEnquiry(store, { key: randomUUID(), body, context, targets, now })).id
 }

@@ -38,6 +38,8 @@ export type EnquiryPage = {
   notes: DeskNoteRow[]
   /** A note that was refused, to be mended. */
   draft: string
+  /** Those that are set up. */
+  targets: string[]
 }
 
 /** The states that may follow each state, the likeliest first. */
@@ -91,14 +93,18 @@ function crmRecord({ t }: Desk, id: string | null, link: string | null): Html {
   return link ? html`<a href="${link}" rel="noopener noreferrer">${text}</a>` : html`${text}`
 }
 
-function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
+function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry, targets: string[]): Html {
   const { t, href } = desk
+  const next = (target: string, at: number) =>
+    targets.includes(target)
+      ? html`${t('desk.nextTry', { time: '' })}${moment(desk, at)}`
+      : t('desk.targetGone')
   const lines = deliveries.map(
     ({ target, status, attempts, delivered_at, next_at, last_error, crm_id, crm_link }) =>
       html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
-<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${deliveryNote(desk, { status, last_error })}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
+<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${next(target, next_at)}`}</small>${deliveryNote(desk, { status, last_error })}${(crm_id || crm_link) && html`<small>${crmRecord(desk, crm_id, crm_link)}</small>`}</li>`,
   )
-  const isOpen = deliveries.some(({ status }) => status !== 'delivered')
+  const isOpen = deliveries.some(({ target, status }) => status !== 'delivered' && targets.includes(target))
   const retry = html`<p><button class="button"${alsoNoted(href(`/desk/enquiry/${row.id}/retry`))}>${t('desk.retry')}</button></p>`
   return html`<section class="card"><h2>${t('desk.deliveries')}</h2>${
     lines.length > 0
@@ -127,7 +133,7 @@ ${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
 export function enquiryView(
   desk: Desk,
-  { enquiry, log, consentWords, opened, people, notes, draft }: EnquiryPage,
+  { enquiry, log, consentWords, opened, people, notes, draft, targets }: EnquiryPage,
 ): Html {
   const { t, locale, zone, siteUrl } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl, opened })
@@ -137,7 +143,7 @@ export function enquiryView(
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>${isNamed(desk) && notesCard(desk, enquiry.row.id, notes, draft)}
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, { consentWords, opened })}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
-</div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry)}
+</div><aside>${enquiry.context.dataRequestDays && personCard(desk, enquiry)}${stateCard(desk, enquiry, people)}${deliveriesCard(desk, enquiry, targets)}
 ${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${untranslated(row.who)} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
 ${!enquiry.context.dataRequestDays && personCard(desk, enquiry)}${eraseCard(desk, enquiry)}</aside></div>`
 }
