@@ -29,6 +29,9 @@ it('what is wrong takes nothing with it that is right', () => {
   expect(read(query)).toMatchObject({
     ...{ isWrong: true, filter: { isSpamLeftOut: true, formId: '5006', locale: 'en' } },
   })
+  expect(read('since=2026-11-28&until=2026-13-01')).toMatchObject({
+    ...{ isWrong: true, filter: { from: Date.parse('2026-11-28T00:00+08:00') } },
+  })
 })
 
 it('from an enquiry to its person and back, and after a change, the list that was asked for stays, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { type Filter, readFilter } from '@/lib/enquiry/admin/filter'
+import { dayStart, type Filter, readFilter } from '@/lib/enquiry/admin/filter'
 import { deliveryStatuses, enquiryStates } from '@/lib/enquiry/store/tables'
 
 const names = ['q', 'state', 'kind', 'form', 'language', 'delivery', 'assignee', 'since', 'until'] as const
@@ -28,9 +28,10 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
     names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),
   ) as FilterValues
   const { q, form, language, assignee, since, until } = values
+  const isDay = (text: string) => dayStart(text, zone) !== undefined
   // Each is left out for itself: days the wrong way round widen no list to other forms.
   const options = [
-    { ...(since && { since }), ...(until && { until }) },
+    { ...(isDay(since) && { since }), ...(isDay(until) && { until }) },
     form ? { form } : {},
     language ? { lang: language } : {},
   ]
@@ -40,6 +41,7 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
   const delivery = deliveryStatuses.find((item) => item === values.delivery)
   const isDataRequest = values.kind === DATA_REQUEST
   const isUnknown =
+    [since, until].some((text) => text !== '' && !isDay(text)) ||
     (values.kind !== '' && !isDataRequest) ||
     (values.state !== '' && values.state !== EVERY_STATE && !state) ||
     (values.delivery !== '' && !delivery)

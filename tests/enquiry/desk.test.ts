@@ -505,8 +505,10 @@ it('believes a proxy that signs people in only with its secret', async () => {
   const page = await (await ask('/desk', { headers: { ...user, 'x-desk-secret': SECRET } })).text()
   expect(page).toContain('林晓')
   expect(page).not.toContain(cn.desk.signOut)
-  const id = await submit('韩梅梅')
   const headers = { ...user, 'x-desk-secret': SECRET }
+  const asked = await ask('/desk', { headers: { ...headers, 'accept-language': 'en-GB,zh;q=0.5' } })
+  expect(await asked.text()).toContain(en.desk.inbox)
+  const id = await submit('韩梅梅')
   const form = { from: 'new', to: 'done' }
   expect((await ask(`/desk/enquiry/${id}/state`, { headers, form })).status).toBe(403)
 })

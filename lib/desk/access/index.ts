@@ -24,7 +24,8 @@ export async function sessionOf(store: Store, headers: Headers, now: number): Pr
   const user = proxyUser(headers)
   if (user) {
     // A full disk keeps nobody from reading.
-    return proxySession(store, await rememberUser(store, user, now).catch(() => user))
+    const who = await rememberUser(store, user, now).catch(() => user)
+    return proxySession(store, who, headers)
   }
   const { DESK_PASSWORD_HASH: hash, DESK_ACCOUNTS } = env()
   if (DESK_ACCOUNTS === 'on') return accountSession(store, headers, now)

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { readAccount } from '@/lib/enquiry/admin/accounts'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import type { DeskAccountRow, Store } from '@/lib/enquiry/store/tables'
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale, localeConfigs, locales } from '@/lib/i18n/locales'
 import { cookieOf } from './cookie'
 
 /** Who is at the desk, and the token that every change of theirs carries. Under the shared password a name is what somebody says it is. */
@@ -82,7 +82,9 @@ export async function endSession({ db }: Store, passwordHash: string, headers: H
   if (token) await db.deleteFrom('desk_sessions').where('id', '=', digest(token, passwordHash)).execute()
 }
 
-/** The session of somebody whom a proxy has signed in. */
-export async function proxySession(store: Store, who: string): Promise<Session> {
-  return { who, csrf: await csrfFor(store, `sso:${who}`), kind: 'sso' }
+/** The session of somebody whom a proxy has signed in, in the language that their browser asks for first, if the site has it. */
+export async function proxySession(store: Store, who: string, headers: Headers): Promise<Session> {
+  const asked = headers.get('accept-language')?.slice(0, 2)
+  const locale = locales.find((one) => localeConfigs[one].bcp47.slice(0, 2) === asked)
+  return { who, csrf: await csrfFor(store, `sso:${who}`), kind: 'sso', ...(locale && { locale }) }
 }

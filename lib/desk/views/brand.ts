@@ -2,7 +2,7 @@ import type { BrandProblem, brandReport } from '@/lib/brand/brand'
 import { type BrandColours, contrasts } from '@/lib/brand/colours'
 import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { frames, inDeskLanguage, list, writtenPlace } from './parts'
+import { crumb, frames, inDeskLanguage, list, writtenPlace } from './parts'
 
 type Report = ReturnType<typeof brandReport> & { key: string }
 
@@ -79,6 +79,6 @@ function components(desk: Desk): Html {
 /** What brand.yaml makes: computed shades with their contrast, logos, the components in it, and what is wrong with the file. */
 export function brandView(desk: Desk, report: Report): Html {
   const { t } = desk
-  return html`<h1>${t('desk.brand')}</h1><p class="soft">${t('desk.brandText')}</p>${problemsOf(desk, report.problems)}
+  return html`${crumb(desk, 'content')}<h1>${t('desk.brand')}</h1><p class="soft">${t('desk.brandText')}</p>${problemsOf(desk, report.problems)}
 ${files(desk, report)}${coloursOf(desk, report)}${otherFacts(desk, report)}${components(desk)}`
 }

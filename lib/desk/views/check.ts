@@ -6,7 +6,7 @@ import type { Checked } from '@/lib/content-check/recent'
 import { type Html, html } from '@/lib/html'
 import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
-import { around, inDeskLanguage, list, moment, pager, writtenPlace } from './parts'
+import { around, crumb, inDeskLanguage, list, moment, pager, writtenPlace } from './parts'
 import { editLink, kindOf, languageOf, recordHref } from './record-parts'
 
 /** The groups of findings, worst first. */
@@ -67,7 +67,7 @@ export function checkView(desk: Desk, shown: ShownCheck): Html {
   const of = groups.find((group) => group === shown.of)
   const again = html` <a href="${href('/desk/check')}">${t('desk.checkAgain')}</a>`
   const running = isRunning && html`<p class="note" role="status">${t('desk.checkRunning')}${again}</p>`
-  const head = html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${t('desk.check')}</h1><p class="soft">${t('desk.checkText')}</p>${running}`
+  const head = html`${crumb(desk, 'content')}<h1>${t('desk.check')}</h1><p class="soft">${t('desk.checkText')}</p>${running}`
   if (!last) return head
   const all = [...last.findings, ...(outside?.findings ?? [])]
   const found = groups.map((group) => ({

@@ -33,7 +33,7 @@ export function figuresView(
     href: `${siteUrl}${of.startsWith('/') ? of : '/'}`,
   }))
   const most = Math.max(...figures.days.map(({ count }) => count))
-  const text = t('desk.perDayText', { days, total: figures.total, most })
+  const text = t('desk.perDayText', { days, total: number(desk, figures.total), most: number(desk, most) })
   return html`${head}${dayChart(desk, { title: t('desk.perDay'), text, compared, days: figures.days })}
 <div class="three">${barList(desk, t('desk.bySource'), sources)}${barList(desk, t('desk.byForm'), forms)}${barList(desk, t('desk.byPage'), pages)}</div><p class="soft">${t('desk.spamOut')}</p>`
 }

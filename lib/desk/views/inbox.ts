@@ -8,7 +8,17 @@ import { attributes, type Html, html } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
 import { type Desk, isNamed } from '../desk'
 import { DATA_REQUEST, EVERY_STATE, type FilterValues, type InboxQuery, NOBODY } from '../query'
-import { age, dueMark, moment, pager, stateBadge, untranslated, visitorOf, worstStatus } from './parts'
+import {
+  age,
+  dueMark,
+  moment,
+  number,
+  pager,
+  stateBadge,
+  untranslated,
+  visitorOf,
+  worstStatus,
+} from './parts'
 
 export const PAGE_SIZE = 30
 
@@ -29,7 +39,7 @@ function tiles(desk: Desk, { counts, health }: Inbox): Html {
   const dead = health.reduce((sum, item) => sum + item.dead, 0)
   const oldest = Math.min(...health.flatMap((item) => item.oldest ?? []))
   const tile = (label: string, value: string | number, to: string, tone = '') =>
-    html`<li><a class="tile ${tone}" href="${to}"><span>${label}</span><strong>${value}</strong></a></li>`
+    html`<li><a class="tile ${tone}" href="${to}"><span>${label}</span><strong>${typeof value === 'number' ? number(desk, value) : value}</strong></a></li>`
   const waiting = Number.isFinite(oldest) ? age(desk, oldest) : t('desk.none')
   return html`<ul class="tiles">
 ${tile(t('desk.tileNew'), counts.new, href('/desk', { state: 'new' }))}

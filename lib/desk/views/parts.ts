@@ -22,11 +22,11 @@ export function failureOf(desk: Desk, text: string): string {
   return inDeskLanguage(desk, reason) + text.slice(reason.length)
 }
 
-/** What a target answered, line by line: our own note among them in the language of the desk. */
+/** What a target answered, line by line as it wrote it: our own note among them in the language of the desk. */
 export const answerOf = (desk: Desk, text: string): string =>
   text
     .split('\n')
-    .map((line) => inDeskLanguage(desk, line))
+    .map((line) => failureOf(desk, line))
     .join('\n')
 
 /** What a delivery said last: why it failed, in the server's own words, or why nothing had to be sent; undefined when nothing. */
@@ -61,6 +61,10 @@ export function writtenPlace({ t }: Desk, path: PropertyKey[]): Html {
   )
   return html`${names.map((name, at) => [at > 0 && ' › ', name])}`
 }
+
+/** The way back to the part of the desk that a page belongs to. */
+export const crumb = ({ t, href }: Pick<Desk, 't' | 'href'>, part: 'content' | 'visits'): Html =>
+  html`<p class="crumb"><a href="${href(`/desk/${part}`)}">${t(`desk.${part}`)}</a></p>`
 
 /** A moment as the reader's language writes it, in the site's zone. */
 export const moment = ({ locale, zone }: Desk, time: number): Html =>

@@ -13,7 +13,7 @@ const checks = await readiness({ settings: result.env, publicDir: 'public' })
 it.each(locales)('every check of go-live has a name and a way to mend it in %s', (locale) => {
   const t = translatorFor(locale, messages[locale])
   const all = checks.map((check) => ({ ...check, ok: false }))
-  const { text } = readyView({ t }, all)
+  const { text } = readyView({ t, href: (path) => path }, all)
   expect(text.match(/<th scope="row">/g)).toHaveLength(checks.length)
   for (const unknown of [t('desk.readyName', { check: 'x' }), t('desk.readyTodoOf', { check: 'x' })])
     expect(text).not.toContain(`>${unknown}<`)

@@ -3,7 +3,7 @@ import type { UsedBy } from '@/lib/content/status/used-by'
 import { type Html, html } from '@/lib/html'
 import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
-import { around, changeForm, moment } from './parts'
+import { around, changeForm, crumb, moment } from './parts'
 import { editLink, kindOf, languageOf, named, previewLink, standing, table } from './record-parts'
 
 /** Characters of an earlier version that are shown; it is put back whole. */
@@ -47,7 +47,7 @@ export function recordView(
   record: RecordFile,
   { used, earlier, names }: { used: UsedBy; earlier: Earlier; names: StudioNames },
 ): Html {
-  const { t, href } = desk
+  const { t } = desk
   const { title, file, locale } = record
-  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used, names)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
+  return html`${crumb(desk, 'content')}<h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used, names)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
 }

@@ -1,6 +1,7 @@
 import type { RecordFile } from '@/lib/content/status'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
+import { crumb } from './parts'
 import { MOST_ROWS, standingRow, table } from './record-parts'
 
 /** Asks for records: a form that changes nothing, so its answer has an address. */
@@ -11,10 +12,10 @@ export function recordsForm({ t, locale }: Desk, words?: string): Html {
 
 /** The records that were asked for, each with the way to its page. */
 export function recordsView(desk: Desk, words: string, found: RecordFile[]): Html {
-  const { t, href } = desk
+  const { t } = desk
   const heads = [t('desk.record'), t('desk.language'), t('desk.standing'), t('desk.preview')]
   const rows = found.slice(0, MOST_ROWS).map((record) => standingRow(desk, record))
   const more = found.length > MOST_ROWS ? t('desk.recordsMore', { count: MOST_ROWS }) : undefined
   const title = t('desk.recordsFound', { count: found.length })
-  return html`<p class="crumb"><a href="${href('/desk/content')}">${t('desk.content')}</a></p><h1>${t('desk.records')}</h1>${recordsForm(desk, words)}${table(title, 'found', t('desk.recordsNone'), heads, rows, more)}`
+  return html`${crumb(desk, 'content')}<h1>${t('desk.records')}</h1>${recordsForm(desk, words)}${table(title, 'found', t('desk.recordsNone'), heads, rows, more)}`
 }

@@ -7,7 +7,7 @@ import { type VitalName, vitalNames, vitals } from '@/lib/measure/sample'
 import type { Cause, SampleFigures, VitalRow } from '@/lib/measure/sample-figures'
 import type { Desk } from '../desk'
 import { barList } from './bars'
-import { list, number } from './parts'
+import { crumb, list, number } from './parts'
 import { spanLinks } from './spans'
 import { share } from './visits'
 
@@ -102,8 +102,8 @@ export function speedView(
   figures: SampleFigures,
   { days, before }: { days: number; before: SampleFigures },
 ): Html {
-  const { t, href } = desk
-  const head = html`<p class="crumb"><a href="${href('/desk/visits')}">${t('desk.visits')}</a></p><h1>${t('desk.speed')}</h1>${spanLinks(desk, '/desk/speed', days)}`
+  const { t } = desk
+  const head = html`${crumb(desk, 'visits')}<h1>${t('desk.speed')}</h1>${spanLinks(desk, '/desk/speed', days)}`
   const note = html`<p class="soft">${t('desk.speedNote')}</p>`
   if (figures.pages.length === 0)
     return html`${head}<div class="empty"><h2>${t('desk.noSpeed')}</h2><p>${t('desk.noSpeedText')}</p></div>${note}`
