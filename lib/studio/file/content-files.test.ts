@@ -127,6 +127,9 @@ ours: kept
     expect(writeEditorRecord({ ...service, name: 'B', describe: plain(service.describe) }, services)).toBe(
       written.replace('name: A', 'name: B'),
     )
+    // Also where there was none: a field that was empty, a file that is new.
+    for (const empty of [{ id: 2, name: 'C' }, held('id: 2\nname: C\n', services)])
+      expect(writeEditorRecord({ ...empty, describe: '| a |\n| b |' }, services)).toContain('| --- |')
     // What the editor does not write anew is what somebody wrote.
     const form = held('id: 1\nname: A\ndesc: |\n  1. a\n  3. b\n', products)
     expect(writeEditorRecord({ ...form, desc: '1. a\n2. b' }, products)).toContain('2. b')

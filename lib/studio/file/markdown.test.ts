@@ -78,8 +78,20 @@ it.each([
   [
     'a table with cells of two lines is pasted',
     'a',
-    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| d\\nE | D:\\new\\notes |',
-    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| d<br>E | D:\\new\\notes |',
+    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| (d)\\ne f | D:\\new\\notes |',
+    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| (d)<br>e f | D:\\new\\notes |',
+  ],
+  [
+    'a row that names a path is edited',
+    '| a |\n| - |\n| docs\\new b |',
+    '| a |\n| --- |\n| docs\\new c\\nd |',
+    '| a |\n| - |\n| docs\\new c<br>d |',
+  ],
+  [
+    'a table whose first cells were merged is pasted',
+    '',
+    '| a | b |\n| c | d | e |\n\n| f |',
+    '| a | b |  |\n| --- | --- | --- |\n| c | d | e |\n\n| f |',
   ],
   ['two rows were no table and stay', '| b |\n| c |', '| b |\n| c |', '| b |\n| c |'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],

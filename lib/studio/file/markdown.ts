@@ -50,19 +50,33 @@ function saying(part: string): string {
 
 /**
  * A row in which the editor wrote a line's end within a cell as `\n`, which Markdown would show: `<br>`. It writes a `\` that somebody typed
- * as it is, so what may be a word of a path (`C:\new`) stays.
+ * as it is, so a word that is a path (`C:\new`) or stood in the source stays.
  */
-const withLineBreaks = (text: string) =>
-  row.test(text) ? text.replaceAll(/(?<!\\)(?:(?:\\n){2,}|\\n(?![a-z]))/g, '<br>') : text
+const withLineBreaks = (text: string, source: string) =>
+  row.test(text)
+    ? text.replaceAll(/[^\s|]*\\n[^\s|]*/g, (word) =>
+        /\w:\\|\\\\/.test(word) || source.includes(word) ? word : word.replaceAll(/(?:\\n)+/g, '<br>'),
+      )
+    : text
 
-/** What makes a table of rows that came without a head, as from Word: the line below the first, undefined where there is one or no table. */
+const cellsOf = (text: string) => (text.match(/(?<!\\)\|/g)?.length ?? 1) - 1
+
+/**
+ * What makes a table of rows that came without a head, as from Word: cells that the first lacks, since its own were merged, and the line
+ * below it. Undefined where there is one or no table.
+ */
 function missingDivider(parts: Part[], index: number): string | undefined {
   const [above, first, below] = [parts[index - 1], parts[index], parts[index + 1]]
   const isRow = (part: Part | undefined) => part !== undefined && row.test(part.text)
   const isFirst = isRow(first) && !(isRow(above) && !hasBlankLine(first?.gap ?? ''))
   const isTable = isFirst && isRow(below) && !hasBlankLine(below?.gap ?? '')
   if (!isTable || divider.test(first?.text ?? '') || divider.test(below?.text ?? '')) return undefined
-  return `\n|${' --- |'.repeat((first?.text.match(/(?<!\\)\|/g)?.length ?? 0) - 1)}`
+  const after = parts.slice(index + 1)
+  const end = after.findIndex((part) => !isRow(part) || hasBlankLine(part.gap))
+  const rows = end < 0 ? after : after.slice(0, end)
+  const own = cellsOf(first?.text ?? '')
+  const most = Math.max(own, ...rows.map((part) => cellsOf(part.text)))
+  return `${'  |'.repeat(most - own)}\n|${' --- |'.repeat(most)}`
 }
 
 /** Which of `before` each of `after` is, in order: as many as possible, those that follow one another rather than others. */
@@ -102,7 +116,8 @@ export function writtenAsIn(source: string, text: string): string {
       const place = places.get(index)
       const was = place === undefined ? undefined : before[place]
       if (!was) {
-        const written = isIndentedSo && isList(part.text) ? indented(part.text) : withLineBreaks(part.text)
+        const written =
+          isIndentedSo && isList(part.text) ? indented(part.text) : withLineBreaks(part.text, source)
         return part.gap + written + (missingDivider(after, index) ?? '')
       }
       const isNext = index > 0 ? places.get(index - 1) === Number(place) - 1 : place === 0

@@ -81,7 +81,7 @@ function stringified(
   const { head, body } = source === undefined ? { head: '' } : parts(source, extension)
   const document = head === '' ? new Document() : parseDocument(head)
   const before: unknown = document.toJS()
-  const written = isObject(value) && isObject(before) && shape ? asWritten(value, before, shape) : value
+  const written = isObject(value) && shape ? asWritten(value, isObject(before) ? before : {}, shape) : value
   const meant = isObject(written) && shape ? withoutUnsaid(written, before, [], shape) : written
   document.contents = merged(document, document.contents, meant)
   const text = document.toString({ lineWidth: 0, singleQuote: true })
@@ -93,8 +93,8 @@ function asWritten(value: EditorRecord, before: EditorRecord, { times, markdown 
   const entries = Object.entries(value).map(([field, now]) => {
     const was = before[field]
     if (times.includes(field) && asPicked(was) === now) return [field, was]
-    const isText = markdown.includes(field) && typeof was === 'string' && typeof now === 'string'
-    return [field, isText ? writtenAsIn(was, now) : now]
+    const isText = markdown.includes(field) && typeof now === 'string'
+    return [field, isText ? writtenAsIn(typeof was === 'string' ? was : '', now) : now]
   })
   return Object.fromEntries(entries)
 }
