@@ -169,7 +169,9 @@ const restore: Command = async (store, _, read) => {
 }
 
 const retry: Command = async (store, { id }) =>
-  console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
+  console.info(
+    `${await retryDeliveries(store, Date.now(), { enquiryId: id })} deliveries set up for an attempt now`,
+  )
 
 const erase: Command = async (store, { 'older-than': age, contact }) => {
   if ((age === undefined) === (contact === undefined))

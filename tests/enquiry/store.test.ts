@@ -235,6 +235,7 @@ describeEngines('enquiry store', (engine) => {
     expect(dead.enquiries).toMatchObject([
       { context: { formName: '联系' }, deliveries: [{ status: 'dead', last_error: 'HTTP 500' }] },
     ])
+    expect(await retryDeliveries(store, 5000, { targets: ['webhook'] })).toBe(0)
     expect(await retryDeliveries(store, 5000)).toBe(1)
     expect((await claimDelivery(store, 'backend', 5000))?.delivery.since).toBe(5000)
   })

@@ -5,7 +5,9 @@ import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
 import { assigneeAfter, changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
+import { targetsOf } from '@/lib/enquiry/targets'
 import { wakeOutbox } from '@/lib/enquiry/worker'
+import { env } from '@/lib/env'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
 import { type Asked, type DeskRequest, isNamed, listHref, subjectOf } from '../desk'
@@ -55,7 +57,8 @@ async function give(change: Change): Promise<Response> {
 }
 
 async function retry({ visit: { store, desk }, who, id }: Asked & { id: string }): Promise<Response> {
-  await retryDeliveries(store, desk.now, id || undefined)
+  const targets = targetsOf(env()).map(({ name }) => name)
+  await retryDeliveries(store, desk.now, { targets, enquiryId: id || undefined })
   await writeAuditLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
   wakeOutbox()
   return seeOther(desk.href(id ? `/desk/enquiry/${id}` : '/desk/deliveries', { done: 'retry' }))

@@ -102,7 +102,7 @@ export function deliveriesView(
 <td class="act">${item.target !== 'mail' && tests.targets.includes(item.target) && testButton(desk, item.target, targetName(desk, item.target))}</td></tr>`,
   )
   const retry = html`<button class="button main">${t('desk.retryAll')}</button>`
-  const isOpen = health.some((item) => item.pending + item.dead > 0)
+  const isOpen = health.some(({ target, pending, dead }) => pending + dead > 0 && targets.includes(target))
   const lost = dead.enquiries.map(
     (enquiry) =>
       html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${untranslated(visitorOf(desk, enquiry))}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,

@@ -9,8 +9,15 @@ import { oneEnquiry } from './search'
 
 const BATCH = 500
 
+/** Which deliveries are meant: of one enquiry, or to some targets, alone. */
+type Which = { enquiryId?: string | undefined; targets?: string[] }
+
 /** Schedules deliveries that did not arrive for an attempt now, those given up for another three days. Returns how many. */
-export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
+export async function retryDeliveries(
+  { db }: Store,
+  now: number,
+  { enquiryId, targets }: Which = {},
+): Promise<number> {
   let query = db
     .updateTable('deliveries')
     .set(({ eb, ref }) => ({
@@ -28,6 +35,8 @@ export async function retryDeliveries({ db }: Store, now: number, enquiryId?: st
       return where.or([where('status', '=', 'dead'), where.and([where('status', '=', 'pending'), isFree])])
     })
   if (enquiryId !== undefined) query = query.where('enquiry_id', '=', enquiryId)
+  // PostgreSQL takes no empty list.
+  if (targets) query = query.where('target', 'in', ['', ...targets])
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
