@@ -18,30 +18,21 @@ function partsOf(page: PageContext, item: Activity): Part[] {
   const { t } = page
   const text = (id: string, label: string, html: Activity['techBooth']): Part[] =>
     hasContent(html) ? [{ id, label, content: <RichText page={page} html={html} under={2} /> }] : []
-  const some = (id: string, label: string, list: unknown[] | undefined, content: ReactNode): Part[] =>
-    list && list.length > 0 ? [{ id, label, content }] : []
+  const some = <T,>(
+    id: string,
+    label: string,
+    list: T[] | undefined,
+    view: (list: T[]) => ReactNode,
+  ): Part[] => (list && list.length > 0 ? [{ id, label, content: view(list) }] : [])
   return [
     ...text('introduction', t('activity.introduction'), item.activityIntroduction),
-    ...some(
-      'agenda',
-      t('activity.agenda'),
-      item.activityAgendas,
-      <Agenda items={item.activityAgendas ?? []} />,
-    ),
+    ...some('agenda', t('activity.agenda'), item.activityAgendas, (items) => <Agenda items={items} />),
     ...text('tech-booth', t('activity.techBooth'), item.techBooth),
     ...text('attendee-guide', t('activity.attendeeGuide'), item.attendeeGuide),
-    ...some(
-      'guests',
-      t('activity.guests'),
-      item.activitySpeakers,
-      <Guests items={item.activitySpeakers ?? []} />,
-    ),
-    ...some(
-      'review',
-      t('activity.review'),
-      item.activityReviews,
-      <Reviews page={page} eventId={item.id} items={item.activityReviews ?? []} />,
-    ),
+    ...some('guests', t('activity.guests'), item.activitySpeakers, (items) => <Guests items={items} />),
+    ...some('review', t('activity.review'), item.activityReviews, (items) => (
+      <Reviews page={page} eventId={item.id} items={items} />
+    )),
   ]
 }
 

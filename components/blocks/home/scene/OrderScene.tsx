@@ -31,37 +31,22 @@ function Count({ from, to, show = String, isWhole = false }: Props) {
 }
 
 type Name = 'quote' | 'plan' | 'stock' | 'route' | 'ledger'
-type Station = {
-  name: Name
-  figure: (page: PageContext) => ReactNode
-  view: (page: PageContext) => ReactNode
-}
+type Station = { name: Name; figure: ReactNode; View: (props: { page: PageContext }) => ReactNode }
 
 const minus = (number: number) => `−${number}`
+const margin = (
+  <>
+    <Count from={0} to={17} />
+    <span className={styles.sign}>%</span>
+  </>
+)
 
 const stations: Station[] = [
-  {
-    name: 'quote',
-    figure: () => <Count from={1} to={21} show={minus} />,
-    view: (page) => <Quotation page={page} />,
-  },
-  {
-    name: 'plan',
-    figure: () => <Count from={1} to={3} show={minus} />,
-    view: (page) => <Plan page={page} />,
-  },
-  { name: 'stock', figure: () => <Count from={96} to={41} />, view: (page) => <Stock page={page} /> },
-  { name: 'route', figure: () => <Count from={214} to={0} />, view: (page) => <Route page={page} /> },
-  {
-    name: 'ledger',
-    figure: () => (
-      <>
-        <Count from={0} to={17} />
-        <span className={styles.sign}>%</span>
-      </>
-    ),
-    view: (page) => <Ledger page={page} />,
-  },
+  { name: 'quote', figure: <Count from={1} to={21} show={minus} />, View: Quotation },
+  { name: 'plan', figure: <Count from={1} to={3} show={minus} />, View: Plan },
+  { name: 'stock', figure: <Count from={96} to={41} />, View: Stock },
+  { name: 'route', figure: <Count from={214} to={0} />, View: Route },
+  { name: 'ledger', figure: margin, View: Ledger },
 ]
 
 /**
@@ -101,16 +86,16 @@ export function OrderScene({ page }: { page: PageContext }) {
         <span className={styles.line} aria-hidden="true" />
       </fieldset>
       <div className={styles.stage}>
-        {stations.map(({ name, figure, view }, index) => (
+        {stations.map(({ name, figure, View }, index) => (
           <div key={name} className={styles.station} style={{ '--i': index } as CSSProperties}>
             <p className={styles.said}>
               <span>{t(`home.scene.${name}.text`)}</span>
               <b>
-                {figure(page)}
+                {figure}
                 <small>{t(`home.scene.${name}.unit`)}</small>
               </b>
             </p>
-            {view(page)}
+            <View page={page} />
           </div>
         ))}
       </div>
