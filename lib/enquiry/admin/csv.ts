@@ -10,32 +10,6 @@ import type { EnquiryContext } from '../store/enquiries'
 import type { Enquiry } from './read'
 import { kindName, stateName, statusName, targetName } from './words'
 
-/** Names of the columns in `desk.columnName`. */
-const fixedColumns = [
-  'id',
-  'created',
-  'localTime',
-  'language',
-  'site',
-  'form',
-  'formName',
-  'source',
-  'sourceId',
-  'page',
-  'landing',
-  'referrer',
-  'bdVid',
-  'extInfo',
-  'logidUrl',
-  'consentVersion',
-  'consentTime',
-  'gate',
-  'deliveries',
-  'state',
-  'stateBy',
-  'stateTime',
-  'assignee',
-]
 /** The campaign's usual parameters have their column always, the ten most frequent others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MOST_OTHERS = 10
@@ -98,37 +72,37 @@ function sourceName(t: Translator, source: string): string {
   return folder ? kindName({ t }, folder) : t('desk.others')
 }
 
-function fixedCells(enquiry: Enquiry, zone: string, t: Translator, opened: string | undefined): string[] {
-  const { row, body, context, deliveries } = enquiry
-  const { trafficAccessReq: traffic } = body
-  const { landing = '', referrer = '' } = touchOf(enquiry)
-  return [
-    row.id,
-    new Date(row.created_at).toISOString(),
-    zonedTime(row.created_at, zone),
-    t('lead.languageOf', { locale: context.mark }),
-    row.site_id,
-    row.form_id,
-    context.formName,
-    sourceName(t, body.formTypeSource),
-    String(body.sourceId ?? ''),
-    context.page ?? '',
-    campaignAddress(landing),
-    campaignAddress(referrer),
-    traffic.bd_vid ?? '',
-    traffic.ext_info ?? '',
-    campaignAddress(traffic.logidUrl),
-    context.consent?.version ?? '',
-    context.consent ? zonedTime(context.consent.at, zone) : '',
-    unlocked(context, { t, siteUrl: '', opened })?.value ?? '',
+/** What of an enquiry a cell needs besides: the zone of its times, the language, the title of what was unlocked. */
+type Reading = { zone: string; t: Translator; opened: string | undefined }
+
+/** The columns that every table has, by their names in `desk.columnName`. */
+const fixedColumns: Record<string, (enquiry: Enquiry, reading: Reading) => string> = {
+  id: ({ row }) => row.id,
+  created: ({ row }) => new Date(row.created_at).toISOString(),
+  localTime: ({ row }, { zone }) => zonedTime(row.created_at, zone),
+  language: ({ context }, { t }) => t('lead.languageOf', { locale: context.mark }),
+  site: ({ row }) => row.site_id,
+  form: ({ row }) => row.form_id,
+  formName: ({ context }) => context.formName,
+  source: ({ body }, { t }) => sourceName(t, body.formTypeSource),
+  sourceId: ({ body }) => String(body.sourceId ?? ''),
+  page: ({ context }) => context.page ?? '',
+  landing: (enquiry) => campaignAddress(touchOf(enquiry).landing ?? ''),
+  referrer: (enquiry) => campaignAddress(touchOf(enquiry).referrer ?? ''),
+  bdVid: ({ body }) => body.trafficAccessReq.bd_vid ?? '',
+  extInfo: ({ body }) => body.trafficAccessReq.ext_info ?? '',
+  logidUrl: ({ body }) => campaignAddress(body.trafficAccessReq.logidUrl),
+  consentVersion: ({ context }) => context.consent?.version ?? '',
+  consentTime: ({ context }, { zone }) => (context.consent ? zonedTime(context.consent.at, zone) : ''),
+  gate: ({ context }, { t, opened }) => unlocked(context, { t, siteUrl: '', opened })?.value ?? '',
+  deliveries: ({ deliveries }, { t }) =>
     deliveries
       .map(({ target, status }) => lineOf(t, targetName({ t }, target), statusName({ t }, status)))
       .join('; '),
-    stateName({ t }, row.state),
-    row.state_by ?? '',
-    row.state_at === null ? '' : zonedTime(row.state_at, zone),
-    row.assignee ?? '',
-  ]
+  state: ({ row }, { t }) => stateName({ t }, row.state),
+  stateBy: ({ row }) => row.state_by ?? '',
+  stateTime: ({ row }, { zone }) => (row.state_at === null ? '' : zonedTime(row.state_at, zone)),
+  assignee: ({ row }) => row.assignee ?? '',
 }
 
 /**
@@ -153,7 +127,7 @@ export async function* enquiryTable(
   const frequent = [...others].sort(([, a], [, b]) => b - a).map(([name]) => name)
   const campaign = columns([...usualCampaign, ...frequent], usualCampaign.length + MOST_OTHERS, 'utm_*')
   const fields = columns([...labels], MOST_LABELS, nameOf('otherFields'))
-  yield [...fixedColumns.map(nameOf), ...campaign.head, ...fields.head]
+  yield [...Object.keys(fixedColumns).map(nameOf), ...campaign.head, ...fields.head]
   // A back end that is away is waited for once a title, not once a row.
   const titles = new Map<string, Promise<string | undefined>>()
   for await (const enquiry of read()) {
@@ -161,8 +135,9 @@ export async function* enquiryTable(
     const key = context.gate ? context.mark + gateText(context.gate) : ''
     const title = titles.get(key) ?? titleOf(context)
     titles.set(key, title)
-    const cells = [...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
-    yield [...fixedCells(enquiry, zone, t, await title), ...cells]
+    const reading = { zone, t, opened: await title }
+    const fixed = Object.values(fixedColumns).map((cell) => cell(enquiry, reading))
+    yield [...fixed, ...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
   }
 }
 
