@@ -5,6 +5,14 @@ import { trimTrailingSlashes } from './i18n/trailing-slashes'
 
 // What a setting may hold: each kind refuses a wrong text with one sentence that says what it must be.
 
+/** What stands between commas, without blanks around it. */
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
 /** An http(s) address, without slashes at its end. */
 export const httpUrl = z
   .string()
@@ -25,18 +33,10 @@ export const databaseUrl = (start: RegExp, name: string) =>
     )
 
 /** Several of them. */
-export const httpUrls = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (urls) => urls.every((url) => httpUrl.safeParse(url).success),
-    'must be a comma list of http(s) addresses',
-  )
+export const httpUrls = commaList.refine(
+  (urls) => urls.every((url) => httpUrl.safeParse(url).success),
+  'must be a comma list of http(s) addresses',
+)
 
 /** The site's own address: pages lie at its root, and what else it held would be in every link. */
 export const origin = httpUrl.refine(
@@ -53,14 +53,8 @@ export const backendUrl = httpUrl.refine(
 const hostForm = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
 const isHost = (text: string) => hostForm.test(text) && URL.canParse(`http://${text}`)
 /** Hosts, in small letters. */
-export const hostList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean),
-  )
+export const hostList = commaList
+  .transform((hosts) => hosts.map((host) => host.toLowerCase()))
   .refine((hosts) => hosts.every(isHost), 'must be a comma list of host or host:port')
 
 /** Host → language. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { timeZone } from '@/lib/setting-kinds'
 import { runCommand, UsageError } from './lib/command'
 import { type Company, writeCompany } from './lib/own-company/write-company'
 
@@ -13,13 +14,6 @@ The folder is site/ unless it is named. Without flags the answers are asked for.
 const text = /^(?=.*\S)[^<>*_`[\]$\\\p{Cc}]{1,80}$/u
 const mailbox = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/
 const isPicture = (file: string) => /\.(?:svg|png|webp|jpe?g)$/i.test(file) && existsSync(file)
-const isZone = (zone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== ''
-  } catch {
-    return false
-  }
-}
 
 const picture = 'an SVG, PNG, WebP or JPEG file'
 
@@ -31,6 +25,8 @@ const contact = (ask: string): Question => ({
   must: 'one line of at most 80 characters without < > * _ ` [ ] $ \\',
 })
 
+const pictureFile = (ask: string): Question => ({ ask, takes: isPicture, must: picture })
+
 /** What is asked, in this order. */
 const questions = {
   'name-cn': contact('Company name in Chinese (empty: no Chinese site)'),
@@ -40,21 +36,9 @@ const questions = {
     takes: (answer) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d+)?$/i.test(answer),
     must: 'a host such as www.example.com',
   },
-  logo: {
-    ask: 'Logo, a file (empty: the name is shown instead)',
-    takes: isPicture,
-    must: picture,
-  },
-  'logo-dark': {
-    ask: 'Logo for dark grounds, a file (empty: the logo in white)',
-    takes: isPicture,
-    must: picture,
-  },
-  mark: {
-    ask: 'Square sign for icons, a file (empty: a plain sign)',
-    takes: isPicture,
-    must: picture,
-  },
+  logo: pictureFile('Logo, a file (empty: the name is shown instead)'),
+  'logo-dark': pictureFile('Logo for dark grounds, a file (empty: the logo in white)'),
+  mark: pictureFile('Square sign for icons, a file (empty: a plain sign)'),
   colour: {
     ask: 'Brand colour',
     takes: (answer) => /^#[0-9a-f]{6}$/i.test(answer),
@@ -71,7 +55,7 @@ const questions = {
   'address-cn': contact('Postal address in Chinese (empty: the same)'),
   'time-zone': {
     ask: 'Time zone',
-    takes: isZone,
+    takes: (answer) => timeZone.safeParse(answer).success,
     must: 'a zone such as Asia/Shanghai',
     usual: 'Asia/Shanghai',
   },

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from './bearer'
 
 const sign = (path: string, expires: number, secret: string) =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url')
@@ -17,7 +18,5 @@ export function isPreviewAllowed(
 ): boolean {
   const expires = Number(query.expires)
   if (!Number.isSafeInteger(expires) || expires < now) return false
-  const given = Buffer.from(query.signature ?? '')
-  const wanted = Buffer.from(sign(path, expires, secret))
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(query.signature ?? '', sign(path, expires, secret))
 }
