@@ -3,7 +3,7 @@ import { isObject } from '@/lib/is-object'
 import type { Page } from './endpoint'
 import type { ContractIssue } from './errors'
 import { issueAt, typeName } from './read'
-import { figure, html, id, jump, link, openChoice, required, resource, text, title } from './shared'
+import { figure, html, id, jump, link, openChoice, pictures, required, resource, text, title } from './shared'
 
 const plateItem = z.object({
   title: required,
@@ -41,8 +41,7 @@ export const introduction = z.object({
   mainTitle: title.optional(),
   describe: html.optional(),
   logo: resource.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   statistics: z.array(z.object({ value: figure, label: required })).optional(),
   plates: z.array(plate).optional(),
 })
@@ -87,8 +86,7 @@ export const companyPage = z.object({
   describe: html.optional(),
   legend: text.optional(),
   bannerUrl: link.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   jumpBO: jump.optional(),
   plates: z.array(plate).optional(),
 })

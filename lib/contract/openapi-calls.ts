@@ -1,3 +1,6 @@
+import { formTypeSources } from './enquiry'
+import { titleTypes } from './site'
+
 type Json = { [key: string]: unknown }
 
 /** An id as the wire carries it. */
@@ -22,12 +25,7 @@ const name = text('Within the name, in any case')
 
 /** What a call's POST body holds beside `site`. */
 export const bodies: Record<string, Json> = {
-  title: {
-    type: {
-      type: 'string',
-      enum: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'],
-    },
-  },
+  title: { type: { type: 'string', enum: titleTypes } },
   newsList: { type: { type: 'string', enum: ['NEWS', 'NEWS_AI'] } },
   activityList: {
     activity: {
@@ -102,10 +100,7 @@ export const otherPaths: Record<string, Json> = {
                   'value',
                 ]),
               },
-              formTypeSource: {
-                type: 'string',
-                enum: ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'],
-              },
+              formTypeSource: { type: 'string', enum: formTypeSources },
               sourceId: id,
               trafficAccessReq: object(
                 {

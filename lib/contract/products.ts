@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { example } from './cases'
 import { special } from './schema'
-import { flag, html, id, jump, related, required, resource, text, title } from './shared'
+import { flag, html, id, jump, pictures, related, required, resource, text, title } from './shared'
 
 export const productListItem = z.object({
   id,
@@ -27,8 +27,7 @@ export const productCategory = z.object({
   desc: text.optional(),
   subtitle: title.optional(),
   content: html.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   jumpBO: jump.optional(),
   demonstration: jump.optional(),
   productList: z.array(productListItem).optional(),
@@ -71,8 +70,7 @@ export const product = z
     naviDesc: text.optional(),
     diagram: resource.optional(),
     mobileDiagram: resource.optional(),
-    pcResource: resource.optional(),
-    mobileResource: resource.optional(),
+    ...pictures,
     jumpBO: jump.optional(),
     demonstration: jump.optional(),
     isShowEnterpriseDemandTitle: flag.optional(),

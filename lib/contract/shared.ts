@@ -9,6 +9,9 @@ export { type Resource, requiredResource, resource, video } from './resource'
 export { choice, flag, openChoice, restriction } from './restrict'
 export { figure, id, link, required, requiredText, text, time, title } from './scalars'
 
+/** A picture, and the one that phones show in its place. */
+export const pictures = { pcResource: resource.optional(), mobileResource: resource.optional() }
+
 /** jumpBO, demonstration: a button and what it leads to. */
 export const jump = z
   .object({

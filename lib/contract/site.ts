@@ -9,6 +9,7 @@ import {
   id,
   jump,
   link,
+  pictures,
   related,
   required,
   requiredText,
@@ -45,8 +46,7 @@ export const topNavigationItem = z.object({
   pageAddress: link,
   navigationName: required,
   desc: text.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   jumpBO: jump.optional(),
   videoRelation: video.optional(),
   bannerUrl: link.optional(),
@@ -94,5 +94,10 @@ export type BottomNavigation = z.output<typeof bottomNavigation>
 export const advantage = z.object({ id, logo: resource.optional(), title: required, desc: text.optional() })
 export type Advantage = z.output<typeof advantage>
 
+/** What titles of lists are of. */
+export const titleTypes = [
+  ...(['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE'] as const),
+  'Corporate publication',
+] as const
 export const listTitle = z.object({ title: required, desc: text.optional() })
 export type ListTitle = z.output<typeof listTitle>

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { id, jump, related, required, resource, text, title } from './shared'
+import { id, jump, pictures, related, required, resource, text, title } from './shared'
 
 const solutionListItem = z.object({
   id,
   name: required,
   desc: text.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
 })
 
 /** The fields of an industry that lists show. */
@@ -45,8 +44,7 @@ export const solution = z.object({
   name: required,
   desc: text.optional(),
   industryName: title.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   jumpBO: jump.optional(),
   industry: z.object({ id: id.optional(), name: title.optional(), jumpBO: jump.optional() }).optional(),
   industryState: z

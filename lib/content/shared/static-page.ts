@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html, link, required, resource, text, title } from '@/lib/contract/shared'
+import { html, link, pictures, required, resource, text, title } from '@/lib/contract/shared'
 
 const file = z.object({ title: required, url: link })
 /** A point of a section; `link` is its way on. */
@@ -17,8 +17,7 @@ const screen = z.object({ pcResource: resource, mobileResource: resource.optiona
 export const staticPage = z.object({
   title: required,
   desc: text.optional(),
-  pcResource: resource.optional(),
-  mobileResource: resource.optional(),
+  ...pictures,
   buttonTitle: title.optional(),
   screen: screen.optional(),
   sections: z.array(section).optional(),

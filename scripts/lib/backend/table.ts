@@ -7,6 +7,7 @@ import { everyType } from '@/lib/content-types'
 import { addressRules, recordPath } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { id } from '@/lib/contract/scalars'
+import { titleTypes } from '@/lib/contract/site'
 import { localePath } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
@@ -64,11 +65,7 @@ const own: Partial<Record<EndpointName, Partial<Entry>>> = {
   advantages: { page: '/, /about-us' },
   title: {
     page: 'headings of lists',
-    inputs: [...newsTypes, 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'].map(
-      (type) => ({
-        body: { type },
-      }),
-    ),
+    inputs: titleTypes.map((type) => ({ body: { type } })),
   },
   homepage: { page: '/', leads: [['article', 'newsList']] },
   productList: { page: '/product', leads: [['productCategory'], ['product', 'productList']] },

@@ -12,6 +12,7 @@ import {
   dictionary,
   listTitle,
   site,
+  titleTypes,
   topHeaderGroup,
   topNavigationItem,
 } from '@/lib/contract/site'
@@ -38,13 +39,6 @@ export type FolderRule = {
 }
 
 const page = staticPage.extend({ jumpBO: jump.optional() })
-const titleTypes = [
-  'NEWS',
-  'NEWS_AI',
-  'BRAND_ACTIVITIES',
-  'MULTIMEDIA_RESOURCE',
-  'Corporate publication',
-] as const
 /** Where in the menu or on the page, in place of the number that the file's name begins with. */
 const order = z.number().optional()
 const activityTypes = z.array(z.object({ value: required, label: required })).optional()
