@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import type { Resource } from '@/lib/contract/shared'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import { defaultLocale, type Locale, localeConfigs, locales, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { fitDescription, fitTitle } from '@/lib/rules/text/fit'
 import { plainText } from '@/lib/rules/text/plain-text'
 import { sharePictures } from './share'
@@ -17,7 +19,8 @@ export type PageSeo = {
   description?: string | undefined
   /** Texts of the record, plain or HTML, best first: what describes it when its editor wrote no summary. */
   texts?: (string | undefined)[]
-  image?: string | undefined
+  /** Its first picture is shown where the page is shared. */
+  image?: Resource | undefined
   /** An article carries its date of publication; what is neither that nor a video is a page. */
   article?: { publishedTime?: string | undefined } | undefined
   isVideo?: boolean
@@ -92,7 +95,8 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       ...locales.flatMap((locale) => (pair[locale] ? [[localeConfigs[locale].bcp47, pair[locale]]] : [])),
       ...(pair[defaultLocale] ? [['x-default', pair[defaultLocale]]] : []),
     ])
-  const share = seo.isIndexed === false ? undefined : sharePictures(page, seo.path, title, seo.image)
+  const share =
+    seo.isIndexed === false ? undefined : sharePictures(page, seo.path, title, firstPicture(seo.image)?.url)
   const types =
     isOwn && seo.isIndexed !== false
       ? { ...feeds(page, seo.path), 'text/markdown': markdownAddress(canonical) }
@@ -139,7 +143,7 @@ export type ListSeo = {
   alternatePath: string
   title: string
   description?: string | undefined
-  image?: string | undefined
+  image?: Resource | undefined
 }
 
 /** Metadata of a page of a list: its number, noindex where the list has no such page (D5), and its alternate where the other list reaches as far. */

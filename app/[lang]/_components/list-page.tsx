@@ -12,7 +12,6 @@ import {
 import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pageAddress } from '@/lib/rules/list/pages'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { listMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
@@ -112,7 +111,7 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
             alternatePath: await alternateOf(kind, page, query),
             count: list.data.length,
             ...wordsIn(kind, page, list, banner),
-            image: firstPicture(banner?.pcResource)?.url,
+            image: banner?.pcResource,
           })
         },
         async Page({ params }: Props) {

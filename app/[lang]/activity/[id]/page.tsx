@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { ActivityPageLayout } from '../_components/ActivityPageLayout'
 
@@ -10,7 +9,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
   (record) => ({
     title: record.activityName,
     description: [record.activityTimeStr, record.place, record.activityName].filter(Boolean).join(' · '),
-    image: firstPicture(record.coverMaterial)?.url,
+    image: record.coverMaterial,
   }),
 )
 

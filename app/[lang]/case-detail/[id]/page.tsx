@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { CasePageLayout } from './_components/CasePageLayout'
 
@@ -13,7 +12,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
       title: record.title,
       customer: record.customerName ?? page.t('cases.aCustomer'),
     }),
-    image: firstPicture(record.coverMaterial)?.url,
+    image: record.coverMaterial,
     article: {},
   }),
 )

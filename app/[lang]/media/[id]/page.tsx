@@ -1,6 +1,5 @@
 import { recordOf } from '@/lib/content'
 import { openVideo } from '@/lib/rules/gate/media-gate'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { MediaPageLayout } from '../_components/MediaPageLayout'
 
@@ -11,7 +10,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
   (record, page) => ({
     title: record.titleContent,
     description: record.resourceDesc,
-    image: firstPicture(record.coverMaterial)?.url,
+    image: record.coverMaterial,
     isVideo: Boolean(openVideo(record, page.localeConfig.defaultFormId)),
   }),
 )

@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { PublicationPageLayout } from '../_components/PublicationPageLayout'
 
@@ -11,7 +10,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
     title: record.name,
     description: record.introduction,
     texts: [record.publicationDescribe],
-    image: firstPicture(record.picture)?.url,
+    image: record.picture,
   }),
 )
 

@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { CategoryPageLayout } from './_components/CategoryPageLayout'
 
@@ -11,7 +10,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
     title: record.name,
     description: record.desc ?? record.subtitle,
     texts: [record.content],
-    image: firstPicture(record.pcResource)?.url,
+    image: record.pcResource,
   }),
 )
 

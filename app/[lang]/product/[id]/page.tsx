@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { ProductPageLayout } from './_components/ProductPageLayout'
 
@@ -10,7 +9,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
   (record) => ({
     title: record.name,
     description: [record.desc, record.naviDesc].filter(Boolean).join(' '),
-    image: firstPicture(record.pcResource ?? record.diagram)?.url,
+    image: record.pcResource ?? record.diagram,
   }),
 )
 

@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { SolutionPageLayout } from '../_components/SolutionPageLayout'
 
@@ -11,7 +10,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
     title: record.name,
     description: record.desc,
     texts: [record.industryState?.[0]?.desc, record.solutions?.[0]?.desc],
-    image: firstPicture(record.pcResource)?.url,
+    image: record.pcResource,
   }),
 )
 

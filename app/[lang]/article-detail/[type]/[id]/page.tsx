@@ -1,5 +1,4 @@
 import { recordOf } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { isoMoment } from '@/lib/rules/text/dates'
 import { recordPage } from '../../../_components/record-page'
 import { ArticlePageLayout } from '../../_components/ArticlePageLayout'
@@ -12,7 +11,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(
     title,
     description: desc,
     texts: [content],
-    image: firstPicture(coverMaterial)?.url,
+    image: coverMaterial,
     article: { publishedTime: createTime === undefined ? undefined : isoMoment(createTime, zone, 'instant') },
   }),
 )
