@@ -19,6 +19,9 @@ type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Th
 export function WhitePaper({ page, item, theme, bandTheme }: Props) {
   const { t } = page
   const gate: Gate = { type: 'corporate/publications', id: item.id }
+  const download = (
+    <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
+  )
   const groups = groupCases(item.exampleBOS ?? [], t('publication.others'))
   const layout = groupsLayout(groups)
   const hasBand = Boolean(item.backgroundPicture ?? item.mobileBackgroundPicture)
@@ -33,7 +36,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
           mobileResource={item.mobileBasePicture}
           theme={theme}
         >
-          <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
+          {download}
         </PageHero>
       </div>
       {hasContent(item.publicationDescribe) && (
@@ -56,12 +59,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
             {item.picture && (
               <div className={styles.paper}>
                 <Picture resource={item.picture} alt="" box={[300, 400]} mobileBox={[335, 447]} />
-                <JumpButton
-                  page={page}
-                  jump={item.jumpBO}
-                  gate={gate}
-                  fallbackTitle={t('publication.download')}
-                />
+                {download}
               </div>
             )}
           </div>

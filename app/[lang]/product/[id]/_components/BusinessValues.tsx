@@ -8,15 +8,10 @@ import styles from './business-values.module.css'
 import type { SectionProps } from './section-props'
 
 /** Business values: the figure in each title set large. The text stays one sentence for whoever reads or hears it. */
-export function BusinessValues({ page, product: { businessValues }, id, variant }: SectionProps) {
+export function BusinessValues({ page, product: { businessValues }, ...place }: SectionProps) {
   const values = businessValues?.config ?? []
   return (
-    <Section
-      id={id}
-      variant={variant}
-      title={businessValues?.name ?? page.t('product.values')}
-      desc={businessValues?.desc}
-    >
+    <Section {...place} title={businessValues?.name ?? page.t('product.values')} desc={businessValues?.desc}>
       <ul className={styles.values} style={{ '--columns': evenColumns(values.length) } as CSSProperties}>
         {values.map((value) => (
           <li key={value.id} className={styles.value}>

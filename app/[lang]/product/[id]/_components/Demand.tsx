@@ -8,15 +8,10 @@ import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
 /** Demand block (productConfig): the situations the product answers, side by side. */
-export function Demand({ page, product: { productConfig }, id, variant }: SectionProps) {
+export function Demand({ page, product: { productConfig }, ...place }: SectionProps) {
   const points = productConfig?.config ?? []
   return (
-    <Section
-      id={id}
-      variant={variant}
-      title={productConfig?.name ?? page.t('product.demand')}
-      desc={productConfig?.desc}
-    >
+    <Section {...place} title={productConfig?.name ?? page.t('product.demand')} desc={productConfig?.desc}>
       <ul className={styles.columns} style={{ '--columns': evenColumns(points.length) } as CSSProperties}>
         {points.map((point) => (
           <li key={point.id}>

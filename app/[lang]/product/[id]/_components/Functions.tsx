@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import { Heading } from '@/components/ui/Words'
 import type { Box } from '@/lib/contract/image-address'
-import type { FunctionGroup, ProductFunction, ProductPoint } from '@/lib/contract/products'
+import type { FunctionGroup, ProductFunction } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
@@ -55,17 +56,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
   }
   return (
     <div className={styles.stack}>
-      {pictured.length > 0 && (
-        <ul className={styles.screens}>
-          {pictured.map((item) => (
-            <li key={item.id} className={styles.point}>
-              {frame(item, 628)}
-              <Heading as="h4" text={item.title} />
-              {item.desc && <p>{noBreakCounts(item.desc)}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Points items={pictured} className={styles.screens} above={(item) => frame(item, 628)} />
       <Points
         items={group.functionList.filter((item) => !pictured.includes(item))}
         className={styles.columns}
@@ -74,12 +65,19 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
   )
 }
 
-function Points({ items, className }: { items: ProductPoint[]; className: string | undefined }) {
+type PointsProps = {
+  items: ProductFunction[]
+  className: string | undefined
+  above?: (item: ProductFunction) => ReactNode
+}
+
+function Points({ items, className, above }: PointsProps) {
   if (items.length === 0) return null
   return (
     <ul className={className}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
+          {above?.(item)}
           <Heading as="h4" text={item.title} />
           {item.desc && <p>{noBreakCounts(item.desc)}</p>}
         </li>
