@@ -15,10 +15,12 @@ import { spanLinks } from './spans'
 const MOST_ROWS = 25
 const nameOf = ({ t }: Desk, event: VisitEvent) => t(`desk.visit${capital(event)}s`)
 
+const NO_SHARE = '–'
+
 /** A share in percent as people say it: none of nothing, and never 0 % of something. */
 export function share(part: number, whole: number): string {
   // Who blocks being counted submits without having opened anything.
-  if (whole === 0 || part > whole) return '–'
+  if (whole === 0 || part > whole) return NO_SHARE
   const percent = (part / whole) * 100
   if (part > 0 && percent < 0.1) return '< 0.1%'
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)}%`
@@ -28,13 +30,8 @@ export function share(part: number, whole: number): string {
 function funnelOf(desk: Desk, total: Funnel, totalBefore: Funnel | undefined): Html {
   const steps = events.map((event, index) => {
     const before = events[index - 1]
-    const of =
-      before &&
-      event !== 'gate' &&
-      total[before] >= total[event] &&
-      total[before] > 0 &&
-      share(total[event], total[before])
-    const note = of && desk.t('desk.shareOf', { share: of })
+    const of = before && event !== 'gate' ? share(total[event], total[before]) : NO_SHARE
+    const note = of !== NO_SHARE && desk.t('desk.shareOf', { share: of })
     const label = html`${nameOf(desk, event)} <small>${note}</small>`
     return { label, count: total[event], before: totalBefore?.[event] }
   })
