@@ -5,16 +5,10 @@ import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import { CaseCard } from './CaseCard'
 import styles from './case-row.module.css'
 
+type Props = { page: PageContext; cases: ListedExample[]; label: string }
+
 /** Related cases: a carousel from three, with arrows above three, else side by side (§9), one across the row. */
-export function CaseRow({
-  page,
-  cases,
-  label,
-}: {
-  page: PageContext
-  cases: ListedExample[]
-  label: string
-}) {
+export function CaseRow({ page, cases, label }: Props) {
   const { isCarousel, hasArrows } = caseRowLayout(cases.length)
   const items = cases.map((item) => (
     <li key={item.id}>

@@ -12,16 +12,10 @@ function leaveFragment(menu: HTMLElement) {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
+type Props = { className?: string | undefined; label: string; children: ReactNode }
+
 /** The dialog around the mobile menu: opens modally by any `[data-menu-open]`, Escape pops one level, closing empties the stack (§4). */
-function MenuDialogIsland({
-  className,
-  label,
-  children,
-}: {
-  className?: string | undefined
-  label: string
-  children: ReactNode
-}) {
+function MenuDialogIsland({ className, label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -9,11 +9,7 @@ function RememberLanguageIsland({
   productKey,
   locale,
   siteId,
-}: {
-  productKey: string
-  locale: string
-  siteId: string
-}) {
+}: Record<'productKey' | 'locale' | 'siteId', string>) {
   useEffect(() => {
     writeStored('localStorage', `${productKey}_LANG`, locale)
     writeStored('localStorage', `${productKey}_LANG_ID`, siteId)

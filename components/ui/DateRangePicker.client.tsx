@@ -9,17 +9,8 @@ import { island } from './island.client'
 import { afterFrame, closeModal, closeOnCancel } from './open-modal.client'
 import { reloadOnce } from './reload-once.client'
 
-export type DateRangeLabels = {
-  open: string
-  title: string
-  apply: string
-  clear: string
-  close: string
-  hint: string
-  previous: string
-  next: string
-}
-type Props = { language: string; range: DayRange; labels: DateRangeLabels }
+type Label = 'open' | 'title' | 'apply' | 'clear' | 'close' | 'hint' | 'previous' | 'next'
+type Props = { language: string; range: DayRange; labels: Record<Label, string> }
 
 /** The phone's date filter (§4): a calendar in a sheet, loaded when it is opened; applies only with both ends, and can be cleared. */
 function DateRangePickerIsland({ language, range, labels }: Props) {

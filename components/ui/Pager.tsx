@@ -42,24 +42,15 @@ export function Pager({ pageNo, total, pageSize, href, labels, className = '' }:
   )
 }
 
-function Step({
-  to,
-  label,
-  icon,
-  rel,
-}: {
-  to: string | undefined
-  label: string
-  icon: 'back' | 'arrow'
-  rel: string
-}) {
-  if (!to) {
+type StepProps = { to: string | undefined; label: string; icon: 'back' | 'arrow'; rel: string }
+
+function Step({ to, label, icon, rel }: StepProps) {
+  if (!to)
     return (
       <span className={`${styles.link} ${styles.off}`} aria-hidden="true">
         <Icon name={icon} />
       </span>
     )
-  }
   return (
     <a className={styles.link} href={to} rel={rel} aria-label={label}>
       <Icon name={icon} />

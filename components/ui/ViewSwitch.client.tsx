@@ -7,17 +7,10 @@ import { readStored, writeStored } from './storage.client'
 import styles from './view-switch.module.css'
 
 type View = 'card' | 'list'
+type Props = { listId: string; storageKey: string; labels: Record<View | 'group', string> }
 
 /** Cards or lines on PC (§2): sets `data-view` on the list and remembers the choice in this browser. */
-function ViewSwitchIsland({
-  listId,
-  storageKey,
-  labels,
-}: {
-  listId: string
-  storageKey: string
-  labels: Record<View | 'group', string>
-}) {
+function ViewSwitchIsland({ listId, storageKey, labels }: Props) {
   const [view, setView] = useState<View>('card')
 
   // Set before anything is painted: the first filter leads to another page, whose list would be shown as cards for a moment.

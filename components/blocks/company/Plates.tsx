@@ -66,13 +66,9 @@ function hasPhoto(resource: Plate['resource']): boolean {
   return picture !== undefined && !isSymbol(picture)
 }
 
-function PointPicture({
-  resource,
-  boxes: [box, phoneBox],
-}: {
-  resource: Plate['resource']
-  boxes: [Box, Box]
-}) {
+type PictureProps = { resource: Plate['resource']; boxes: [Box, Box] }
+
+function PointPicture({ resource, boxes: [box, phoneBox] }: PictureProps) {
   const picture = firstPicture(resource)
   if (!picture) return null
   if (!isSymbol(picture))

@@ -84,15 +84,7 @@ export function Banner({ page, module, siteTitle, isLead }: Props) {
   )
 }
 
-function SlideView({
-  page,
-  slide,
-  button,
-  isFirst,
-  isHeading,
-  fallbackTitle,
-  hasScene,
-}: {
+type SlideProps = {
   page: PageContext
   slide: ThemedSlide
   button: ReactNode
@@ -100,7 +92,9 @@ function SlideView({
   isHeading: boolean
   fallbackTitle: string
   hasScene: boolean
-}) {
+}
+
+function SlideView({ page, slide, button, isFirst, isHeading, fallbackTitle, hasScene }: SlideProps) {
   const Title = isHeading ? 'h1' : 'h2'
   const title = slide.title ?? (isHeading ? fallbackTitle : undefined)
   return (

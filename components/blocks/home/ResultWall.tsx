@@ -49,13 +49,8 @@ function Choice({ name, value, isChosen = false }: { name: string; value: string
   )
 }
 
-function Quote({
-  item: { quote, customerLogo, customerName },
-  industry,
-}: {
-  item: ListedExample
-  industry: number
-}) {
+function Quote({ item, industry }: { item: ListedExample; industry: number }) {
+  const { quote, customerLogo, customerName } = item
   if (!quote) return null
   return (
     <figure className={styles.quote} data-industry={industry}>

@@ -105,18 +105,10 @@ export function NoItems({ clear, ...list }: List & { clear?: Props['clear'] }) {
   return <EmptyList page={page} lastHref={lastHref} isEmpty={total === 0} clear={clear} />
 }
 
+type EmptyProps = Pick<Props, 'page' | 'clear'> & { lastHref: string | undefined; isEmpty: boolean }
+
 /** Shown for a list without items. A page past the end is marked: the server entry answers it under HTTP 404 (D5). */
-function EmptyList({
-  page,
-  lastHref,
-  isEmpty,
-  clear,
-}: {
-  page: PageContext
-  lastHref: string | undefined
-  isEmpty: boolean
-  clear: Props['clear']
-}) {
+function EmptyList({ page, lastHref, isEmpty, clear }: EmptyProps) {
   const { t } = page
   const nothing = clear ? t('list.noMatch') : t('list.empty')
   return (
