@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { root } from './run.mjs'
 
 export type Result = { name: string; isOk: boolean; seconds: number }
@@ -81,14 +82,9 @@ export async function runCheck({ name, script, isShown }: Step): Promise<Result>
 }
 
 /** Runs checks side by side, as many as there are processors; each one's output as `runCheck` shows it. */
-export async function runChecks(steps: Step[]): Promise<Result[]> {
-  const queue = [...steps]
-  const results: Result[] = []
-  const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runCheck(step))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return results
+export function runChecks(steps: Step[]): Promise<Result[]> {
+  const limited = concurrencyLimit(availableParallelism())
+  return Promise.all(steps.map((step) => limited(() => runCheck(step))))
 }
 
 /** Prints a line a result and how many passed and failed; a failed one makes the exit code 1. */

@@ -1,3 +1,4 @@
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { pagePaths, wholeSitemap } from '../sitemap-files'
 
 /** The query that Next expects with a page's data when the page before is unknown: an empty hash. */
@@ -13,10 +14,7 @@ export async function pagesOf(url: string): Promise<string[]> {
 
 /** Asks for each path once, eight at a time. */
 export async function askAll(url: string, paths: string[]): Promise<void> {
-  const left = [...paths]
-  const visitor = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop())
-      await (await fetch(url + path)).arrayBuffer()
-  }
-  await Promise.all(Array.from({ length: 8 }, visitor))
+  const limited = concurrencyLimit(8)
+  const visit = async (path: string) => (await fetch(url + path)).arrayBuffer()
+  await Promise.all(paths.map((path) => limited(() => visit(path))))
 }
