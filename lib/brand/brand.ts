@@ -9,25 +9,16 @@ import { isObject } from '@/lib/is-object'
 import { issueWords } from '@/lib/issue-words'
 import { log } from '@/lib/log'
 import { yamlWords } from '@/lib/yaml-words'
-import { type BrandColours, brandColours, unreadable } from './colours'
+import { type BrandColours, brandColours, brandShades, unreadable } from './colours'
 
 /** A text of a pattern; what is no text, such as a colour without quotes around it, is told in the same words. */
 const textOf = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected)
 const colour = textOf(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#1d4ed8", with its quotes').transform(
   (text) => text.toLowerCase(),
 )
-const shades = [
-  'inkRaised',
-  'inkSoft',
-  'inkFaint',
-  'mist',
-  'line',
-  'accentStrong',
-  'tint',
-  'tintStrong',
-] as const
-const darkShades = ['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const
-const rest = Object.fromEntries([...shades, ...darkShades].map((name) => [name, colour.optional()]))
+const shades = Object.fromEntries(
+  brandShades.filter((name) => name !== 'accent' && name !== 'ink').map((name) => [name, colour.optional()]),
+)
 
 const faces = 'expected a list of at most 12 faces, each with a file such as /assets/face.woff2'
 /** A face by itself or for some characters only; none of these texts can end the style sheet they stand in. */
@@ -45,7 +36,6 @@ const font = z.strictObject(
   },
   faces,
 )
-type Font = z.output<typeof font>
 
 const address = textOf(/^\/[^\s"'<>]+$/, 'expected an address such as /assets/mark.svg')
 
@@ -68,7 +58,7 @@ const brandFile = z.strictObject({
   share: z.enum(['light', 'dark'], 'expected light or dark').optional(),
   colours: z
     .strictObject(
-      { accent: colour, ink: colour.optional(), ...rest },
+      { accent: colour, ink: colour.optional(), ...shades },
       'expected shades such as accent, each with a colour',
     )
     .optional(),
@@ -80,16 +70,8 @@ const names = [brandFile, brandFile.shape.logo.unwrap(), brandFile.shape.colours
 )
 
 /** The company's brand as `brand.yaml` below SITE_DIR says it; what it leaves out is the product's own look. */
-export type Brand = {
-  productKey?: string | undefined
-  mark?: string | undefined
-  /** The logo by the ground it stands on. */
-  logo?: { light?: string | undefined; dark?: string | undefined } | undefined
-  /** The ground of share pictures. */
-  share?: 'light' | 'dark' | undefined
+export type Brand = Omit<z.output<typeof brandFile>, 'name' | 'names' | 'colours'> & {
   colours?: BrandColours | undefined
-  radius?: number[] | undefined
-  fonts?: Font[] | undefined
 }
 
 const defined = (fields: object) =>

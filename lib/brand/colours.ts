@@ -1,7 +1,7 @@
 /** The shades of a brand, `#rrggbb` each; `dark…` stand on `ink`, all others on white. */
-export type BrandColours = Record<(typeof names)[number], string>
+export type BrandColours = Record<(typeof brandShades)[number], string>
 
-const names = [
+export const brandShades = [
   ...(['ink', 'inkRaised', 'inkSoft', 'inkFaint', 'mist', 'line'] as const),
   ...(['accent', 'accentStrong', 'tint', 'tintStrong'] as const),
   ...(['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const),

@@ -1,17 +1,7 @@
 import type { PageContext } from '@/lib/i18n/page-context'
 
-/** What the search field needs of the page; it travels to the browser. */
-export type SearchTexts = {
-  action: string
-  locale: string
-  label: string
-  placeholder: string
-  submit: string
-  suggestions: string
-}
-
 /** The texts and the address of a search field in the page's language. */
-export const searchTexts = ({ t, href, locale }: PageContext): SearchTexts => ({
+export const searchTexts = ({ t, href, locale }: PageContext) => ({
   action: href('/search'),
   locale,
   label: t('search.label'),
@@ -19,3 +9,6 @@ export const searchTexts = ({ t, href, locale }: PageContext): SearchTexts => ({
   submit: t('search.title'),
   suggestions: t('search.suggestions'),
 })
+
+/** What the search field needs of the page; it travels to the browser. */
+export type SearchTexts = ReturnType<typeof searchTexts>
