@@ -16,6 +16,8 @@ describe('a figure of a Chinese title stays with what it counts', () => {
     ['从 71% 提到 96%', '从 71% 提到 96%'],
     ['六大业务的 AI 原生 ERP 白皮书', '六大业务的 AI\u00a0原生\u00a0ERP 白皮书'],
     ['每吨 12 kg 的余量，到 2026 年底', '每吨 12\u00a0kg 的余量，到 2026\u00a0年底'],
+    ['2 月 26 日，2026 年 10 月', '2\u00a0月\u00a026\u00a0日，2026\u00a0年\u00a010\u00a0月'],
+    ['2026 年 10 月 8 日', '2026\u00a0年 10\u00a0月\u00a08\u00a0日'],
     ['Sooner by weeks', 'Sooner by weeks'],
     ['', ''],
   ])('"%s"', (title, expected) => {
@@ -105,8 +107,15 @@ describe('dates and hours of a span stay whole', () => {
   })
 })
 
-it('a running text keeps an amount with its currency, and a number with its priority', () => {
-  expect(noBreakCounts('CNY 210 million to restore a priority 1 fault')).toBe(
+it.each([
+  [
+    'CNY 210 million to restore a priority 1 fault',
     'CNY\u00a0210\u00a0million to restore a priority\u00a01\u00a0fault',
-  )
+  ],
+  ['SOC 2 Type II, by e-mail.', 'SOC\u00a02 Type II, by e-\u2060mail.'],
+  ['a 90-day pilot (out-of-stock)', 'a 90-\u2060day pilot (out-\u2060of-\u2060stock)'],
+  // Long words, codes and addresses break as they did.
+  ['available-to-promise PO-2611, a-b@c.example', 'available-to-promise PO-2611, a-b@c.example'],
+])('a running text: %s', (text, expected) => {
+  expect(noBreakCounts(text)).toBe(expected)
 })
