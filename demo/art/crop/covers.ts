@@ -5,6 +5,7 @@ import { sheets } from '../../screens/solutions'
 import { stories } from '../../videos/stories'
 import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
+import { ownScene } from './own'
 import { drawPhone, type Frame, type Part } from './phone'
 import { logo } from './plates'
 
@@ -112,7 +113,7 @@ export function shownBy([name, at]: NonNullable<Row['video']>, lang: Lang) {
 
 function screenOf(name: string, { sheet, video, screen, detail }: Row, lang: Lang) {
   if (video) return shownBy(video, lang)
-  if (screen) return { scene: productScene(...screen) }
+  if (screen) return { scene: ownScene(name, lang, productScene(...screen)) }
   const scene = detail ? details[detail] : sheet ? sheets[name] : undefined
   if (!scene) throw new Error(`no screen for ${name}`)
   return { scene }

@@ -9,8 +9,21 @@ type Own = {
   shape?: Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'rules'>
 }
 
-/** What customers' own screens say and show otherwise than the product's. */
+/** What customers' own screens, and an article's, say and show otherwise than the product's. */
 const own: Record<string, Own> = {
+  // A lot of the article's own month.
+  'news-520': {
+    words: {
+      cn: [
+        ['2611-08', '2601-08'],
+        ['11-08 04:20', '01-08 04:20'],
+      ],
+      en: [
+        ['2611-08', '2601-08'],
+        ['8 Nov', '8 Jan'],
+      ],
+    },
+  },
   // Six machines of the plan and five days, whole.
   402: {
     shape: {
@@ -51,7 +64,7 @@ export function ownScene(id: string, lang: Lang, scene: Scene): Scene {
   return (context) =>
     words.reduce((html, [from, to]) => {
       if (!html.includes(from)) throw new Error(`case ${id}: no "${from}" on its screen`)
-      return html.replace(from, to)
+      return html.replaceAll(from, to)
     }, scene(context))
 }
 

@@ -105,6 +105,7 @@ export const phoneSheets: Plate[] = langs.flatMap((lang) => {
     ...shown.map(([name, scene]) =>
       plate(name, () => drawPhone({ scene, lang, parts: [partOf(name)], mark: markOf(name) })),
     ),
+    plate('news-520', () => drawScreen('1006-2-detail', lang, { id: 'news-520', mark: '' })),
     ...Object.entries(shownAs).map(([id, shown]) =>
       plate(`case-${id}`, () => drawScreen(shown, lang, { id, mark: logo(id, lang) })),
     ),

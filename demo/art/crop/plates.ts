@@ -200,6 +200,10 @@ export const crops: Plate[] = langs.flatMap((lang) => [
   ...Object.entries(further).map(([name, crop]) =>
     plate(`screens/${lang}/${name}.webp`, 40_000, { lang, dark: false, rows: 'whole', ...crop }),
   ),
+  plate(`screens/${lang}/news-520.webp`, 40_000, {
+    ...{ id: 1006, view: '2', lang, dark: false, rows: 'whole', ...detail },
+    scene: ownScene('news-520', lang, productScene(1006, '2')),
+  }),
   ...rows('cases').flatMap(([id, { screen, sheet }]) => {
     const own = { lang, dark: false, mark: logo(id, lang) }
     const file = `screens/${lang}/case-${id}.webp`

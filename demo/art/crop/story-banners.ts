@@ -1,4 +1,7 @@
 import { langs } from '../../screens/lib/lang'
+import { words } from '../../videos/stories/changes'
+import type { Change } from '../../videos/story'
+import * as on from '../../videos/targets'
 import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { shownBy } from './covers'
@@ -11,18 +14,24 @@ import { groundOf, sceneOf, storyPart } from './stories'
 const wider: Record<string, Part> = {
   403: {
     element: '.card.f1.col',
-    css: '.taken{padding:8px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:0 10px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:13px}',
+    css: '.taken{padding:8px 12px!important;gap:8px!important}.taken>div:nth-child(n+3){display:none!important}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:5px 10px!important}.taken .row.g8{margin-top:4px!important}.taken .mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:13px}',
   },
   405: { columns: [1, 2, 4], rows: [2, 4] },
 }
 const rows = [1, 3] as const
 
+/** Loading stands on Fulfil's screen, as its story says; the film sees it beside the call-offs. */
+const loading: Change[] = [
+  words('.bar .name', '北湾运输云', 'Northbay Fulfil'),
+  ...['11:20 · 7K412', '13:20 · 3D908', '15:20 · 9F226'].map((to, at) => ({ of: on.lineWords(2, at + 1), to })),
+]
+
 /** A story's film begins with its cover, beside the banner: that shows another moment of the film, after this sentence (from 0). */
-const filmed: Record<string, [sentence: number, part: Part]> = {
+const filmed: Record<string, [sentence: number, part: Part, changes?: Change[]]> = {
   401: [2, { list: 0, lines: 3 }],
   404: [2, { list: 1, lines: 2 }],
   407: [3, { figures: [0, 1, 2, 3] }],
-  410: [3, { list: 1, lines: 3 }],
+  410: [3, { list: 1, lines: 3 }, loading],
   413: [1, { span: [0, 4], rows: [1, 3], names: 98 }],
   418: [2, { list: 0, lines: 3 }],
 }
@@ -40,8 +49,11 @@ export const storyBanners: Plate[] = langs.flatMap((lang) =>
     file: `banners/case-${id}-pc.${lang}.webp`,
     budget: 22_000,
     draw: () => {
-      const [sentence, moment] = filmed[id] ?? []
-      if (moment) return drawPhone({ ...shownBy([`case-${id}`, sentence ?? 0], lang), lang, parts: [moment], frame: frameOf(row) })
+      const [sentence, moment, changed = []] = filmed[id] ?? []
+      if (moment) {
+        const film = shownBy([`case-${id}`, sentence ?? 0], lang)
+        return drawPhone({ ...film, changes: [...film.changes, ...changed], lang, parts: [moment], frame: frameOf(row) })
+      }
       const { columns } = partOf(`case-${id}`)
       const part = wider[id] ?? (row.sheet ? { columns, rows } : storyPart(id))
       const shown = { scene: sceneOf(`case-${id}`, lang, id), lang, parts: [part], mark: logo(id, lang) }
