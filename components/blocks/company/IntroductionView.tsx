@@ -10,11 +10,21 @@ import textStyles from './company-page.module.css'
 import styles from './introduction.module.css'
 import { Plates } from './Plates'
 
-type Props = { page: PageContext; introduction: Introduction; all: Introduction[]; theme: Theme }
+type Props = {
+  page: PageContext
+  introduction: Introduction
+  all: Introduction[]
+  theme: Theme
+  /** Which of all stand beside this one; all without it. */
+  isBeside?: (other: Introduction) => boolean
+}
 
 /** A company introduction (§2): hero, the statistics (D20), links to the other introductions, logo, text, plates. */
-export function IntroductionView({ page, introduction, all, theme }: Props) {
+export function IntroductionView({ page, introduction, all, theme, isBeside = () => true }: Props) {
   const { statistics = [] } = introduction
+  const links = all
+    .map((item, at) => ({ item, path: at === 0 ? '/about-us' : introductionPath(item.type) }))
+    .filter(({ item }) => isBeside(item))
   return (
     <>
       <PageHero
@@ -24,7 +34,7 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
         mobileResource={introduction.mobileResource}
         theme={theme}
       />
-      {all.length > 1 && <Siblings page={page} current={introduction} all={all} />}
+      {links.length > 1 && <Siblings page={page} current={introduction} links={links} />}
       {statistics.length > 0 && (
         <dl className={`container ${styles.statistics}`}>
           {statistics.map((item) => (
@@ -51,16 +61,19 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
   )
 }
 
-function Siblings({ page, current, all }: { page: PageContext; current: Introduction; all: Introduction[] }) {
+type SiblingsProps = {
+  page: PageContext
+  current: Introduction
+  links: { item: Introduction; path: string }[]
+}
+
+function Siblings({ page, current, links }: SiblingsProps) {
   return (
     <nav className={styles.siblings} aria-label={page.t('about.others')}>
       <ul className="container fades">
-        {all.map((item, index) => (
+        {links.map(({ item, path }) => (
           <li key={item.id}>
-            <a
-              href={page.href(index === 0 ? '/about-us' : introductionPath(item.type))}
-              aria-current={item.id === current.id ? 'page' : undefined}
-            >
+            <a href={page.href(path)} aria-current={item.id === current.id ? 'page' : undefined}>
               {item.title}
             </a>
           </li>
