@@ -160,6 +160,9 @@ function partOf({ x, w, h, top, bottom = h }: Sheet, { years }: ChartPlan) {
   return { ...right, y: (top + high * (years ? 0.3 : 0.2)) / w, h: (high * (years ? 0.6 : 0.66)) / w }
 }
 
+/** How a banner's ground gives way to its sheet: slowest at both ends, so that no edge is seen where it begins or is gone. */
+const veil = [1, 0.97, 0.87, 0.7, 0.5, 0.3, 0.13, 0.03, 0]
+
 /** The neat line around a sheet; a banner fades into plain ground instead. */
 function frame(s: Sheet, ink: Ink): string {
   const plain = ink.dark ? '#0b1a26' : '#f7fafa'
@@ -170,8 +173,9 @@ function frame(s: Sheet, ink: Ink): string {
     return `${defs}${rect(0, 0, s.w, s.top - 60, plain)}${rect(0, s.top - 61, s.w, 140, 'url(#f)')}${left}`
   }
   if (s.x > 0) {
-    const defs = `<defs><linearGradient id="f">${stops}</linearGradient></defs>`
-    return `${defs}${rect(0, 0, s.x, s.h, plain)}${rect(s.x - 1, 0, s.w * 0.16, s.h, 'url(#f)')}`
+    const eased = veil.map((opacity, at) => `<stop offset="${at / 8}" stop-color="${plain}" stop-opacity="${opacity}"/>`)
+    const defs = `<defs><linearGradient id="f">${eased.join('')}</linearGradient></defs>`
+    return `${defs}${rect(0, 0, s.x - 40, s.h, plain)}${rect(s.x - 41, 0, s.w * 0.24, s.h, 'url(#f)')}`
   }
   return neatLine(s, ink)
 }
