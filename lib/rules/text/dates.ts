@@ -9,7 +9,6 @@ type EventDates = {
   activityTimeStr?: string | undefined
   startDate: number
   endDate: number
-  liveAddress?: string | undefined
 }
 
 dayjs.extend(utc)
@@ -86,10 +85,10 @@ export function eventTime(
   return `${day} ${hasEnd && opens !== closes ? `${opens}–${closes}` : opens}`
 }
 
-/** The same of an event's record: as it says itself, else from its dates; the hours of a live room name their zone, for who enters it elsewhere. */
+/** The same of an event's record: as it says itself, else from its dates; hours name their zone, in a list all of them alike. */
 export function timeOfEvent(event: EventDates, localeConfig: LocaleConfig, zone: string): string {
-  const { activityTimeStr, startDate, endDate, liveAddress } = event
+  const { activityTimeStr, startDate, endDate } = event
   if (activityTimeStr) return activityTimeStr
   const time = eventTime(startDate, endDate, localeConfig, zone)
-  return liveAddress && /\d:\d/.test(time) ? `${time} ${offsetOf(startDate, zone)}` : time
+  return /\d:\d/.test(time) ? `${time} ${offsetOf(startDate, zone)}` : time
 }
