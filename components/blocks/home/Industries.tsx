@@ -1,11 +1,11 @@
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
-import { Lead } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { noBreakCounts } from '@/lib/rules/text/figure-breaks'
 import { fitSentences } from '@/lib/rules/text/fit'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -45,9 +45,7 @@ export function Industries({ page, module, industries }: Props) {
                 </a>
               </h3>
               {industry.desc && (
-                <p>
-                  <Lead text={fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)} />
-                </p>
+                <p>{noBreakCounts(fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47))}</p>
               )}
             </div>
             {solutions.length > 0 && (
