@@ -41,6 +41,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(confirmation).toContainText(reference)
     const { form } = await formOf(page, lang, id)
     await expect(confirmation.getByRole('listitem')).toHaveText(form.nextSteps ?? ['none'])
+    await expect(confirmation.getByRole('link', { name: t.stories })).toHaveAttribute(
+      'href',
+      address(lang, '/cases'),
+    )
     await expectAccessible(page, 'section:has(> button)')
     // The toast goes, and so does the page: the confirmation does not.
     await page.clock.runFor(20_000)

@@ -11,7 +11,7 @@ import type { Passed } from './types'
 export type ConfirmationProps = { passed: Passed; texts: ConsultTexts; onClose: () => void }
 
 /**
- * What stays of a stored enquiry until the visitor closes it (ADR 0039): what happens next, and the reference to quote. It
+ * What stays of a stored enquiry until the visitor closes it (ADR 0039): what happens next, the reference to quote, and a way to customers' stories. It
  * stands beside the page, takes the focus once and gives it back.
  */
 export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
@@ -54,6 +54,11 @@ export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
           <span>{before}</span>
           <span translate="no">{reference}</span>
           <span>{after}</span>
+        </p>
+      )}
+      {texts.storiesHref && (
+        <p>
+          <a href={texts.storiesHref}>{texts.stories}</a>
         </p>
       )}
     </section>

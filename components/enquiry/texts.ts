@@ -30,6 +30,7 @@ const dialogNames = [
   'received',
   'receivedNext',
   'reference',
+  'stories',
   'gateNext1',
   'gateNext2',
   'gateNext3',
@@ -44,14 +45,17 @@ const dialogNames = [
 export type ConsultTexts = Record<(typeof dialogNames)[number] | (typeof labelNames)[number], string> & {
   /** Address of the privacy page; empty where there is none. */
   privacyHref: string
+  /** Where customers' stories are; empty where there are none. */
+  storiesHref: string
   /** Which consent text these are: stored with the lead. */
   consentVersion: string
 }
 
 /** The texts of the consult dialog in a page's language, placeholders left in: `fill` completes them. */
-export function consultTexts({ t, privacyHref }: PageContext): ConsultTexts {
+export function consultTexts({ t, href, absent, privacyHref }: PageContext): ConsultTexts {
   const names = [...dialogNames, ...labelNames]
   const texts = Object.fromEntries(names.map((name) => [name, t.raw(`form.${name}`)]))
   const version = consentVersion({ consent: t.raw('form.consent'), privacy: t.raw('form.privacy') })
-  return { ...texts, privacyHref, consentVersion: version } as ConsultTexts
+  const storiesHref = absent.includes('/cases') ? '' : href('/cases')
+  return { ...texts, privacyHref, storiesHref, consentVersion: version } as ConsultTexts
 }

@@ -7,8 +7,8 @@ import { getLanguages } from './client/load'
 import { isAbsent } from './queries/absent'
 import { getTranslator } from './translator'
 
-/** The sections that pages name: the privacy policy, and those with feeds. */
-const named = ['/privacy', '/about-us/news', '/activity']
+/** The sections that pages name: the privacy policy, the stories after a form, and those with feeds. */
+const named = ['/privacy', '/cases', '/about-us/news', '/activity']
 
 /**
  * The context of the page being rendered, from its `[lang]` segment. A segment the middleware never writes is the 404 page, as is a

@@ -26,7 +26,10 @@ export async function donePage(page: PageContext, query: URLSearchParams, formId
   }
   const steps = await nextSteps(page, formId)
   const body = html`<h2>${t('form.receivedNext')}</h2><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>${note}`
-  return messagePage(page, 200, { ...shown, body })
+  const links = page.absent.includes('/cases')
+    ? []
+    : [{ href: page.href('/cases'), label: t('form.stories') }]
+  return messagePage(page, 200, { ...shown, body, links })
 }
 
 /** The form's own steps; without them, or while the form cannot be read, the site's. */
