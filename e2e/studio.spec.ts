@@ -3,9 +3,10 @@ import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { checkContent } from '@/lib/content/sources/files/check'
+import { otherLocale } from '@/lib/i18n/locales'
 import { type RunningServer, startServer } from '../scripts/lib/server'
 import { deskAccount } from './desk-account'
-import { address, expect, test, texts } from './fixtures'
+import { address, expect, type Lang, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
 import { savedDrafts, takeOut, textInFolder, withOwnFolder } from './studio-folder'
 
@@ -118,10 +119,13 @@ for (const lang of ['cn', 'en'] as const)
     test.setTimeout(120_000)
     const words = editor(lang)
     const [file = ''] = products
-    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
-    const row = page.getByRole('row').filter({ hasText: name })
+    const rowIn = (of: Lang) => {
+      const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${of}/products/${file}`, 'utf8')) ?? []
+      return page.getByRole('row').filter({ hasText: name })
+    }
+    const questionIn = (of: Lang) => page.getByRole('alertdialog', { name: editor(of).restore_backup_title })
+    const [row, question] = [rowIn(lang), questionIn(lang)]
     const text = field(page, lang, 'desc').getByRole('textbox')
-    const question = page.getByRole('alertdialog', { name: words.restore_backup_title })
     await withOwnFolder(page, `/studio?lang=${lang}`)
     await page.getByRole('button', { name: words.work_with_local_repo }).click()
     await openFolder(page, labelOf(lang, 'products'))
@@ -142,17 +146,23 @@ for (const lang of ['cn', 'en'] as const)
       await expect(text).toBeHidden()
       await expect.poll(() => savedDrafts(page)).toBe(1)
     }
-    await row.click()
-    await question.getByRole('button', { name: words.restore }).click()
+    // In the studio's other language too it is asked for.
+    const other = otherLocale(lang)
+    await page.goto(`/studio?lang=${other}`)
+    await openFolder(page, labelOf(other, 'products'))
+    await rowIn(other).click()
+    await questionIn(other)
+      .getByRole('button', { name: editor(other).restore })
+      .click()
     await expect(text).toHaveValue(/ typed 0 typed 1$/)
     await text.press('End')
     await text.pressSequentially(', saved')
-    await save(page, lang).click()
-    await expect(save(page, lang)).toBeHidden()
-    await row.click()
+    await save(page, other).click()
+    await expect(save(page, other)).toBeHidden()
+    await rowIn(other).click()
     await expect(text).toHaveValue(/ typed 0 typed 1, saved$/)
     await expect.poll(() => savedDrafts(page)).toBe(0)
-    await expect(question).toBeHidden()
+    await expect(questionIn(other)).toBeHidden()
   })
 
 // By itself the editor fills such a language with what the other one says: "Published", and the text that its file was read from.
@@ -234,8 +244,16 @@ test.describe('the language of the studio itself', () => {
       await page.getByRole('button', { name: words.work_with_local_repo }).click()
       const [before = ''] = words.enable_x_locale.split('{')
       const turnOn = page.locator(`[data-locale="${lang}"]`).getByRole('button', { name: before })
+      const title = field(page, otherLocale(lang), 'title').getByRole('textbox')
+      await title.press('End')
+      await title.pressSequentially(', typed before')
       await turnOn.click()
       await page.waitForURL(/first=/)
+      await page
+        .getByRole('alertdialog', { name: words.restore_backup_title })
+        .getByRole('button', { name: words.restore })
+        .click()
+      await expect(title).toHaveValue(/, typed before$/)
       await turnOn.click()
       await expect(field(page, lang, 'id')).toContainText('501')
       await field(page, lang, 'title').getByRole('textbox').fill('Added later')
@@ -248,6 +266,42 @@ test.describe('the language of the studio itself', () => {
 })
 
 const saveAnyway = { cn: '仍要保存', en: 'Save Anyway' }
+
+// By itself the editor asks about what changed since it read a record, not since a draft of another day was made of it.
+for (const lang of ['cn', 'en'] as const)
+  test(`a draft of another day saves over what others have written since for who is asked alone, ${lang} @desktop @all (D31)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const words = editor(lang)
+    const [file = ''] = products
+    const path = `content/${lang}/products/${file}`
+    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? []
+    const row = page.getByRole('row').filter({ hasText: name })
+    const text = field(page, lang, 'desc').getByRole('textbox')
+    await withOwnFolder(page, `/studio?lang=${lang}`)
+    await page.getByRole('button', { name: words.work_with_local_repo }).click()
+    await openFolder(page, labelOf(lang, 'products'))
+    await row.click()
+    await text.press('End')
+    await text.pressSequentially(' typed')
+    await expect.poll(() => savedDrafts(page)).toBe(1)
+    await textInFolder(page, path, '# by a colleague\n')
+    await page.goto(`/studio?lang=${lang}&again`)
+    await openFolder(page, labelOf(lang, 'products'))
+    await row.click()
+    await page
+      .getByRole('alertdialog', { name: words.restore_backup_title })
+      .getByRole('button', { name: words.restore })
+      .click()
+    await expect(text).toHaveValue(/ typed$/)
+    await save(page, lang).click()
+    const goOn = page.getByRole('alertdialog').getByRole('button', { name: saveAnyway[lang] })
+    await expect(goOn).toBeVisible()
+    expect(await textInFolder(page, path)).toContain('# by a colleague')
+    await goOn.click()
+    await expect.poll(() => textInFolder(page, path)).toContain(' typed')
+  })
 
 // By itself the editor looks at a folder's files once, and saves over what is written into them later.
 for (const lang of ['cn', 'en'] as const)

@@ -12,7 +12,8 @@ const used = /zh-CN|en-US/
 
 /**
  * Where the editor loses drafts: it keeps one only after half a second without a change, and drops what still waits when the
- * record is left; and the second place it signs in to, which a folder of one's own always is, leaves it nowhere to keep them.
+ * record is left; the second place it signs in to, which a folder of one's own always is, leaves it nowhere to keep them; and under
+ * another configuration, as that of the other language or of a later release, it deletes them unasked.
  */
 const draftFaults = [
   {
@@ -24,6 +25,10 @@ const draftFaults = [
     fault:
       /if\((?<place>\w+)&&!(?<kept>\w+)\)(?<rest>\{let\{databaseName:(?<name>\w+)\}=\k<place>\.repository\?\?\{\};if\(\k<name>\)\{\k<kept>=new \w+\(\k<name>,`draft-backups`)/g,
     mended: 'if($<place>)$<rest>',
+  },
+  {
+    fault: /(?<draft>\w+)\.cmsConfigVersion===\w+\.current\?\k<draft>:\(await \w+\(\w+,\w+\),null\)/g,
+    mended: '$<draft>',
   },
 ]
 

@@ -2,10 +2,14 @@
 
 type Change = { handle: FileSystemFileHandle; now: number; type: 'modified' | 'deleted' }
 
+/** Names of the uploaded files that a record shows. */
+export const uploadsIn = (record: string): string[] =>
+  [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => decodeURI(path))
+
 /**
- * Remembers when each content file that the editor reads was written: in a folder of one's own the editor looks at none again, and
- * would save over what others wrote meanwhile, a new record over another of its number too. `check` throws what opens the editor's own
- * question about that, until it is answered.
+ * Remembers when each file that the editor reads was written: in a folder of one's own the editor looks at none again, and would save
+ * over what others wrote meanwhile, a new record over another of its number and a picture over another of its name too. `check` throws
+ * what opens the editor's own question about that, until it is answered.
  */
 export function changedFiles() {
   const seen = new Map<FileSystemFileHandle, number>()
@@ -18,8 +22,21 @@ export function changedFiles() {
   const { getFile } = FileSystemFileHandle.prototype
   FileSystemFileHandle.prototype.getFile = async function () {
     const file = await getFile.call(this)
-    if (/\.(?:md|yaml)$/.test(file.name)) seen.set(this, file.lastModified)
+    seen.set(this, file.lastModified)
     return file
+  }
+  const { createWritable } = FileSystemFileHandle.prototype
+  FileSystemFileHandle.prototype.createWritable = async function (options) {
+    if (!/\.(?:md|yaml)$/.test(this.name)) {
+      const isTaken = (await getFile.call(this)).size > 0 && !(await isKnown(this))
+      if (isTaken) throw new Error(`others have uploaded ${this.name} meanwhile`)
+      seen.set(this, 0)
+    }
+    return createWritable.call(this, options)
+  }
+  const isKnown = async (handle: FileSystemFileHandle) => {
+    const known = [...seen.keys()].filter(({ name }) => name === handle.name)
+    return (await Promise.all(known.map((other) => other.isSameEntry(handle)))).includes(true)
   }
   /** What became of the files of this name since: a record has one in each language, saved together. */
   const changes = async (path: string) => {
@@ -38,8 +55,7 @@ export function changedFiles() {
     for (const held of folders) {
       const handle = held.name === folder && (await held.getFileHandle(name).catch(() => undefined))
       if (!handle) continue
-      const known = [...seen.keys()].filter((other) => other.name === name)
-      if ((await Promise.all(known.map((other) => other.isSameEntry(handle)))).includes(true)) continue
+      if (await isKnown(handle)) continue
       found.push({ handle, now: (await getFile.call(handle)).lastModified, type: 'modified' })
     }
     return found
@@ -47,6 +63,8 @@ export function changedFiles() {
   const note = (found: Change[]) => {
     for (const { handle, now } of found) seen.set(handle, now)
   }
+  // Texts that files had in this session: a draft of an earlier one may be made of another.
+  const texts = new Set<string>()
   // Whoever cancels the question is asked again: only a save that was pressed in it is its answer.
   let isAnswered = false
   const press = ({ type, target }: Event) => {
@@ -66,9 +84,15 @@ export function changedFiles() {
             highest = Math.max(highest, Number.parseInt(name, 10) || 0)
       return highest
     },
-    async check(path: string) {
+    /** Remembers the text that a file has. */
+    see: (text: string) => texts.add(text),
+    /** `sources`: the texts that the record was made of. */
+    async check(path: string, sources: string[]) {
       const found = await changes(path)
-      const type = found.find((one) => one.type === 'modified')?.type ?? found[0]?.type
+      const isOlder = sources.some((text) => !texts.has(text))
+      const type = isOlder
+        ? 'modified'
+        : (found.find((one) => one.type === 'modified')?.type ?? found[0]?.type)
       if (type && !isAnswered) throw new Error('save_conflict', { cause: { type, entry: {} } })
       note(found)
     },

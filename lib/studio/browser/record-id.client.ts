@@ -18,6 +18,11 @@ export function recordIdControl(numbers: Numbers, look: (folder: string) => void
       if (field.get('scope') === 'record' && !entry?.get('slug')) look(String(field.get('folder')))
     }
 
+    /** A draft that is restored may have a number that others took since. */
+    override componentDidUpdate({ value }: CustomFieldControlProps) {
+      if (value !== this.props.value) this.give()
+    }
+
     override componentWillUnmount() {
       this.stop?.()
     }

@@ -5,11 +5,11 @@ import './language.client'
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { numbersOf } from '../file/numbers'
 import { readEditorRecord } from '../file/read-file'
-import type { EditorRecord, FileShape } from '../file/shape'
+import { type EditorRecord, type FileShape, sourceKey } from '../file/shape'
 import { writeEditorRecord } from '../file/write-file'
 import { inZone, ownTime } from '../zone'
-import { changedFiles } from './changed-files.client'
-import { firstLanguage } from './first-language.client'
+import { changedFiles, uploadsIn } from './changed-files.client'
+import { firstLanguage, withoutFailed } from './first-language.client'
 import { locale } from './language.client'
 import { publishedControl } from './published-switch.client'
 import { recordIdControl } from './record-id.client'
@@ -21,15 +21,33 @@ const numberTaken = (id: string) =>
     ? `编号 ${id} 刚刚被他人使用，这条内容已改用新的编号。请再点一次“保存”。`
     : `Somebody else has used number ${id} meanwhile: this record has a new number now. Please press “Save” again.`
 
+const pictureTaken = (path: string) =>
+  locale === 'cn'
+    ? `他人刚刚上传了同名文件 ${path}。请把您的文件改名后重新选择，再保存。`
+    : `Somebody else has uploaded a file named ${path} meanwhile. Please choose yours again under another name, then save.`
+
+/** The texts of the files that a record was made of, one in each language. */
+const sourcesIn = (record: string): string[] => {
+  const found: string[] = []
+  JSON.parse(record, (key, value) => {
+    if (key === sourceKey && value) found.push(value)
+    return value
+  })
+  return found
+}
+
 /** Opens the editor with the configuration that the page names; files are read and written in our own way. */
 async function start() {
   const given = (await (await fetch(`/studio/config.json?lang=${locale}`)).json()) as Given
   const numbers = numbersOf()
+  // Browsers hand out files in secure contexts alone.
+  const changed = 'FileSystemFileHandle' in window ? changedFiles() : undefined
   for (const shape of given.shapes) {
     // Of a list there is one file: its text is remembered here, a record carries its own.
     let listText: string | undefined
     CMS.registerCustomFormat(shape.format, shape.extension, {
       fromFile: (text) => {
+        changed?.see(text)
         const held = readEditorRecord(text, shape)
         if (Array.isArray(held)) listText = text
         numbers.see(shape.folder, held)
@@ -37,12 +55,12 @@ async function start() {
       },
       toFile: (held: EditorRecord | unknown[]) => {
         numbers.see(shape.folder, held)
-        return writeEditorRecord(held, shape, listText)
+        const text = writeEditorRecord(held, shape, listText)
+        changed?.see(text)
+        return text
       },
     })
   }
-  // Browsers hand out files in secure contexts alone.
-  const changed = 'FileSystemFileHandle' in window ? changedFiles() : undefined
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -53,7 +71,11 @@ async function start() {
         numbers.taken(folder, Number(id))
         throw new Error('saving_failed', { cause: new Error(numberTaken(id)) })
       }
-      await changed?.check(path)
+      const record = JSON.stringify(entry)
+      for (const upload of uploadsIn(record))
+        if (await changed?.isTaken(upload))
+          throw new Error('saving_failed', { cause: new Error(pictureTaken(upload)) })
+      await changed?.check(path, sourcesIn(record))
     },
   })
   CMS.registerEventListener({
@@ -70,7 +92,9 @@ async function start() {
   if (control) CMS.registerFieldType('published', publishedControl(control))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const config = inZone(given.config, given.zone, ownTime(given.zone, timeZone, locale))
-  if (config.i18n) config.i18n.default_locale = firstLanguage()
+  const first = firstLanguage()
+  if (config.i18n) config.i18n.default_locale = first
+  if (first !== locale) await withoutFailed(locale).catch(() => undefined)
   document.getElementById('opening')?.remove()
   await CMS.init({ config })
 }

@@ -69,8 +69,7 @@ function missingDivider(parts: Part[], index: number): string | undefined {
   const [above, first, below] = [parts[index - 1], parts[index], parts[index + 1]]
   const isRow = (part: Part | undefined) => part !== undefined && row.test(part.text)
   const isFirst = isRow(first) && !(isRow(above) && !hasBlankLine(first?.gap ?? ''))
-  const isTable = isFirst && isRow(below) && !hasBlankLine(below?.gap ?? '')
-  if (!isTable || divider.test(first?.text ?? '') || divider.test(below?.text ?? '')) return undefined
+  if (!isFirst || divider.test(first?.text ?? '') || divider.test(below?.text ?? '')) return undefined
   const after = parts.slice(index + 1)
   const end = after.findIndex((part) => !isRow(part) || hasBlankLine(part.gap))
   const rows = end < 0 ? after : after.slice(0, end)
@@ -104,8 +103,12 @@ function pairs(before: string[], after: string[]): Map<number, number> {
  */
 export function writtenAsIn(source: string, text: string): string {
   const before = partsOf(source)
+  // A picture that was renamed to a name with blanks: Markdown ends an address at one.
+  const whole = text.replaceAll(/(?<=]\()\/assets\/[^()\n"]+\.\w+(?=\))/g, (address) =>
+    address.replaceAll(' ', '%20'),
+  )
   const bold = source.match(/\*\*[^*\n]+\*\*/g) ?? []
-  const after = partsOf(bold.reduce((now, span) => now.replaceAll(span.replaceAll('*', '\\*'), span), text))
+  const after = partsOf(bold.reduce((now, span) => now.replaceAll(span.replaceAll('*', '\\*'), span), whole))
   const places = pairs(
     before.map((part) => saying(part.text)),
     after.map((part) => saying(part.text)),

@@ -13,6 +13,8 @@ import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
 import { publicationStatusAt } from './times'
 import type { Moment } from './wire'
 
+const NO_KIND = 'site.yaml has no word for this kind of event'
+
 /** Files with the id of a record that another file already has. */
 export function duplicates(files: Read[]): Finding[] {
   const named = files.filter(({ rule }) => !rule.isAnonymous)
@@ -32,6 +34,16 @@ export function introductionNotes(files: Read[]): Finding[] {
     const { message } = asProblem(issue)
     return read ? [findingAt(read, { path: ['type'], message, isNote: true })] : []
   })
+}
+
+/** Events of a kind that site.yaml has no word for: visitors read its code. */
+export function unnamedKinds(files: Read[]): Finding[] {
+  const site = files.find(({ folder }) => folder === 'site.yaml')?.record
+  const kinds = Array.isArray(site?.activityTypes) ? site.activityTypes.map((kind) => kind?.value) : []
+  if (kinds.length === 0) return []
+  return files
+    .filter(({ record }) => record.activityType && !kinds.includes(record.activityType))
+    .map((read) => findingAt(read, { path: ['activityType'], message: NO_KIND, isNote: true }))
 }
 
 /** The video that captions lie beside has their name up to the language. */

@@ -67,6 +67,19 @@ describe('content check', () => {
     expect(findings().filter((line) => line.includes('$.content'))).toEqual([])
   })
 
+  it('notes an event of a kind that has no word', () => {
+    write(
+      'content/cn/activities/601-a.yaml',
+      'id: 601\nactivityName: A\nstartDate: 2031-01-01 09:00\nactivityType: SALON\n',
+    )
+    const notes = () => findings().filter((line) => line.includes('$.activityType'))
+    expect(notes()).toEqual([])
+    write('content/cn/site.yaml', `${site(1, 'cn')}activityTypes:\n  - { value: EXPO, label: E }\n`)
+    expect(notes()).toEqual([
+      'note cn/activities/601-a.yaml:4 $.activityType site.yaml has no word for this kind of event',
+    ])
+  })
+
   it('notes introductions at the address of another page', () => {
     for (const [id, type] of [
       [1, 'about'],

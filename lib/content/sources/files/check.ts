@@ -10,6 +10,7 @@ import {
   introductionNotes,
   missingForms,
   missingPrivacy,
+  unnamedKinds,
   unreachedRecords,
   unusedGatedFiles,
 } from './check-across'
@@ -67,6 +68,7 @@ export function* checkSteps(options: CheckOptions, readFile = anew): Generator<v
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
+      ...unnamedKinds(files),
       ...(yield* filesFindings(files, targets, options, locale)),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), targets),
       ...missingPrivacy(files, directory, targets),
