@@ -135,10 +135,23 @@ it('a person who was erased meanwhile is told as erased, by Back and by what was
   const visit = { request: new Request(here), url: here, path: here.pathname, store, desk }
   const page = await show(visit)
   expect([page.status, (await page.text()).includes(desk.t('desk.elsewhere'))]).toEqual([410, true])
-  for (const act of [exportPerson, eraseTicked]) {
-    const again = await act({ visit, form: new URLSearchParams({ sure: 'yes', id }), who: 'ann', id })
-    expect(again.headers.get('location')).toBe(`/desk/person/${id}?lang=en`)
+  const again = async (act: typeof exportPerson, who: string) =>
+    (await act({ visit, form: new URLSearchParams({ sure: 'yes', id }), who, id })).headers.get('location')
+  for (const [act, who] of [
+    [exportPerson, 'ann'],
+    [eraseTicked, 'bob'],
+  ] as const)
+    expect(await again(act, who)).toBe(`/desk/person/${id}?lang=en`)
+})
+
+it('erasing pressed twice leads to the same page: how many, all their copies, and what is left', async () => {
+  const request = await add(1, 'Una', 'una@x.example')
+  const ids = [await add(2, 'Una', 'una@x.example'), await add(3, 'Una', 'una@x.example')]
+  for (const opened of [request, ids[0] ?? '']) {
+    const pages = [await erase(opened, ids), await erase(opened, ids)]
+    for (const page of pages) expect(page).toContain('2 enquiries are erased')
   }
+  expect(await erase(request, ids)).toContain(`/desk/person/${request}`)
 })
 
 it('erasing shows how many are left and links to them, never to who only mentions the person', async () => {
@@ -152,5 +165,13 @@ it('erasing shows how many are left and links to them, never to who only mention
   const last = await erase(first, [first])
   expect(last).toContain('1 more enquiry with these contacts is still here')
   expect(last).not.toContain(desk.t('desk.personOpen'))
+  // Nor to who shares a number with them.
+  const [own, shared] = [
+    await add(4, 'Jo', 'jo@x.example', '02155556666'),
+    await add(5, 'Al', 'al@x.example', '02155556666'),
+  ]
+  const both = await erase(own, [own])
+  expect(both).toContain('1 more enquiry with these contacts is still here')
+  expect(both).not.toContain(`/desk/person/${shared}`)
   expect(await erase(mention, [mention])).not.toContain('still here')
 })

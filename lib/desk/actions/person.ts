@@ -1,4 +1,4 @@
-import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
+import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseFound } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { contactsOf, enquiriesOf, isSentFrom, personJson } from '@/lib/enquiry/admin/person'
@@ -47,15 +47,18 @@ export async function exportPerson({
 /** Erases the ticked enquiries of a person, and leads to where copies are and what is left. */
 export async function eraseTicked({ visit: { store, desk, url }, form, who, id }: Change): Promise<Response> {
   const person = await personOf(store, id, alsoOf(url))
-  if (!person) return seeOther(desk.href(`/desk/person/${id}`))
   const ids = form.getAll('id')
-  const { contacts, enquiries } = person
+  const { contacts, enquiries, own } = person ?? { contacts: [], enquiries: [], own: 0 }
   const ticked = enquiries.filter(({ row }) => ids.includes(row.id))
-  if (form.get('sure') !== 'yes' || ticked.length === 0) {
-    const told = ticked.length === 0 ? 'noneTicked' : 'unsure'
-    return seeOther(desk.href(`/desk/person/${id}`, { told }))
+  // Pressed twice: what the first time erased is shown again.
+  const log = await readAuditLog(store, { enquiryId: ids[0] ?? '', limit: 50 })
+  const before = ticked.length === 0 && log.rows.find((row) => row.action === 'erase' && row.who === who)
+  if (!before) {
+    if (!person) return seeOther(desk.href(`/desk/person/${id}`))
+    const told = ticked.length === 0 ? 'noneTicked' : form.get('sure') !== 'yes' && 'unsure'
+    if (told) return seeOther(desk.href(`/desk/person/${id}`, { told }))
   }
-  const rest = enquiries.filter(({ row }) => !ids.includes(row.id))
+  const isLeft = ({ row }: Enquiry) => !ids.includes(row.id)
   const erased = await eraseFound(store, ticked, desk.now)
   // A line each: it leads to the list of the enquiry's copies as long as the log is stored.
   for (const { row } of ticked) {
@@ -63,10 +66,12 @@ export async function eraseTicked({ visit: { store, desk, url }, form, who, id }
     const detail = erasedLine({ count: 1, copies })
     await writeAuditLog(store, { who, action: 'erase', enquiryId: row.id, detail, now: desk.now })
   }
-  // One for each contact: what joined them may be erased. From who only mentions the person the page of somebody else would be reached.
-  const holding = (contact: string) => rest.find((one) => contactsOf(one).includes(contact))?.row.id ?? []
+  // One for each contact: what joined them may be erased. From who mentions the person, or shares a number, the page of somebody else would be reached.
+  const theirs = enquiries.slice(0, own).filter(isLeft)
+  const holding = (contact: string) => theirs.find((one) => contactsOf(one).includes(contact))?.row.id ?? []
   const [from, ...also] = new Set(contacts.flatMap(holding))
-  const left = { left: String(rest.length), from, also: also.join() }
+  const left = { left: String(enquiries.filter(isLeft).length), from, also: also.join() }
   const soon = erased.isLogEmpty ? undefined : 'yes'
-  return seeOther(desk.href(`/desk/person/${id}/erased`, { at: String(desk.now), ...left, soon }))
+  const at = String(before ? before.at : desk.now)
+  return seeOther(desk.href(`/desk/person/${id}/erased`, { at, ...left, soon }))
 }
