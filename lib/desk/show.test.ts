@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
+import { lastDays } from '@/lib/enquiry/admin/figures'
 import { changeState } from '@/lib/enquiry/admin/state'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'
+import { env } from '@/lib/env'
 import { messages } from '@/lib/i18n/messages'
 import { addTo, temporaryStore } from '@/tests/helpers/temporary-store'
 import { deskOf } from './desk'
@@ -45,6 +47,20 @@ it('what an enquiry unlocked has its title and leads to it, in detail too; what 
 
 it('in the figures a form is called as in the language of the desk', async () => {
   expect(await (await open('/desk/figures?lang=en')).text()).toContain('<th scope="row">Contact\n')
+})
+
+it('beside a campaign in figures and visits its words are searched for, in the same days', async () => {
+  await addTo(store, ['Lu'], { firstTouch: { utm_source: 'letter', utm_campaign: 'launch' } })
+  for (const [path, words] of [
+    ['figures', 'letter'],
+    ['visits', 'launch'],
+  ] as const) {
+    const page = await (await open(`/desk/${path}?days=7&lang=en`)).text()
+    const [since] = lastDays(7, env().SITE_TIME_ZONE, Date.now()).days
+    expect(page).toContain(
+      `${words} · <a href="/desk?q=${words}&#38;since=${since}&#38;lang=en" aria-label="Search ${words}">Search</a>`,
+    )
+  }
 })
 
 it('the language link of what a change answered with leads to where it was asked for', async () => {

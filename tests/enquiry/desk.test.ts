@@ -378,7 +378,9 @@ it('counts visits of this site’s own pages, reported by browsers of people, wh
   const page = async () => (await ask('/desk/visits?lang=en', { cookie })).text()
   await expect.poll(page).toContain('/en/product/1001')
   const text = await page()
-  expect(text).toMatch(/launch<\/a><\/small><\/th><td data-label="Page views \(est\.\)">3<\/td>/)
+  expect(text).toMatch(
+    /launch · <a [^>]+>Search<\/a><\/small><\/th><td data-label="Page views \(est\.\)">3<\/td>/,
+  )
   for (const never of ['/en/cases', '999999', 'nowhere', '/preview<', '198.51.100'])
     expect(text).not.toContain(never)
   const flood = await Promise.all(Array.from({ length: 260 }, () => send([view('/en/services', 'flood')])))

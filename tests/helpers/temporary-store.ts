@@ -23,13 +23,24 @@ export async function temporaryStore(): Promise<Store> {
 export async function addTo(
   store: Store,
   values: string[],
-  { now = Date.now(), gate, targets = [] }: { now?: number; gate?: GateRef; targets?: string[] } = {},
+  {
+    now = Date.now(),
+    gate,
+    firstTouch,
+    targets = [],
+  }: { now?: number; gate?: GateRef; firstTouch?: Record<string, string>; targets?: string[] } = {},
 ): Promise<string> {
   const body = {
     ...{ site: { id: 1 }, form: { id: 5002 }, formTypeSource: 'INDEX_MODEL' as const },
     fieldValues: values.map((value, id) => ({ formFieldBO: { id }, value })),
     trafficAccessReq: { deviceType: 2 as const, logidUrl: 'https://own.example/' },
   }
-  const context = { mark: 'en', formName: 'Contact', labels: {}, ...(gate && { gate }) }
+  const context = {
+    mark: 'en',
+    formName: 'Contact',
+    labels: {},
+    ...(gate && { gate }),
+    ...(firstTouch && { client: { firstTouch } }),
+  }
   return (await addEnquiry(store, { key: randomUUID(), body, context, targets, now })).id
 }

@@ -15,6 +15,10 @@ export function largest<T>(counts: Count<T>[], { t }: Desk, barOf: (of: T) => Om
   return rest > 0 ? [...bars, { label: t('desk.others'), count: rest }] : bars
 }
 
+/** Beside a name the search for its words in the enquiries of these days: it may find more than came by it. */
+export const searchLink = ({ t, href }: Desk, name: string, days: Count<string>[]): Html =>
+  html` · <a href="${href('/desk', { q: name, since: days[0]?.of })}" aria-label="${t('desk.search')} ${name}">${t('desk.search')}</a>`
+
 /** How much more or less than before, with its sign; a zero has none. */
 export const difference = ({ locale }: Desk, now: number, before: number): string =>
   new Intl.NumberFormat(localeConfigs[locale].bcp47, { signDisplay: 'exceptZero' }).format(now - before)

@@ -1,7 +1,7 @@
 import { type Figures, withBefore } from '@/lib/enquiry/admin/figures'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { barList, difference, largest } from './bars'
+import { barList, difference, largest, searchLink } from './bars'
 import { dayChart } from './day-chart'
 import { number } from './parts'
 import { spanLinks } from './spans'
@@ -16,14 +16,13 @@ export function figuresView(
     before,
   }: { days: number; forms: readonly { id: string; name: string }[]; before: Figures | undefined },
 ): Html {
-  const { t, siteUrl, href } = desk
+  const { t, siteUrl } = desk
   const head = html`<h1>${t('desk.figures')}</h1>${spanLinks(desk, '/desk/figures', days)}`
   const compared = before && comparedText(desk, { now: figures.total, before: before.total, days })
   if (figures.total === 0)
     return html`${head}<div class="empty"><p>${t('desk.noFigures')}</p><p>${compared}</p></div>`
   const sources = largest(withBefore(figures.sources, before?.sources), desk, (of) => ({
-    label: t('lead.sourceOf', of),
-    href: ['campaign', 'link'].includes(of.kind) ? href('/desk', { q: of.name }) : undefined,
+    label: html`${t('lead.sourceOf', of)}${['campaign', 'link'].includes(of.kind) && searchLink(desk, of.name, figures.days)}`,
   }))
   const forms = largest(withBefore(figures.forms, before?.forms), desk, (of) => ({
     label: named.find(({ id }) => id === of)?.name ?? of,

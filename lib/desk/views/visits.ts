@@ -1,12 +1,12 @@
 import { withBefore } from '@/lib/enquiry/admin/figures'
 import { capital } from '@/lib/enquiry/admin/words'
-import { type Html, html } from '@/lib/html'
+import { type Html, html, type Part } from '@/lib/html'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { events, OTHER, type VisitEvent } from '@/lib/measure/event'
 import type { Funnel, VisitFigures } from '@/lib/measure/figures'
 import type { MissedSearch } from '@/lib/measure/sample-figures'
 import type { Desk } from '../desk'
-import { barList, difference, largest } from './bars'
+import { barList, difference, largest, searchLink } from './bars'
 import { dayChart } from './day-chart'
 import { comparedText } from './figures'
 import { list, number } from './parts'
@@ -38,20 +38,20 @@ function funnelOf(desk: Desk, total: Funnel, totalBefore: Funnel | undefined): H
   return barList(desk, desk.t('desk.funnel'), steps, 12)
 }
 
-/** `note` stands below the label; `enquiries`: where those it brought are listed; `before`: in the days before, if it was seen then. */
-type Row = { label: string; note?: string; enquiries?: string; funnel: Funnel; before?: Funnel | undefined }
+/** `note` stands below the label; `before`: in the days before, if it was seen then. */
+type Row = { label: string; note?: Part; funnel: Funnel; before?: Funnel | undefined }
 
 /** Funnels side by side, the way to a submit in percent. */
 function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsName: string): Html {
   const { t } = desk
   const names = events.map((event) => (event === 'view' ? viewsName : nameOf(desk, event)))
   const heads = [first, ...names, t('desk.rate')]
-  const lines = rows.slice(0, MOST_ROWS).map(({ label, note, enquiries, funnel, before }) => {
+  const lines = rows.slice(0, MOST_ROWS).map(({ label, note, funnel, before }) => {
     const cells = events.map(
       (event, at) =>
         html`<td data-label="${names[at]}">${before ? html`<span>${number(desk, funnel[event])}<small>${difference(desk, funnel[event], before[event])}</small></span>` : number(desk, funnel[event])}</td>`,
     )
-    return html`<tr><th scope="row">${label}${note && html`<small>${enquiries ? html`<a href="${enquiries}">${note}</a>` : note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
+    return html`<tr><th scope="row">${label}${note && html`<small>${note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
   })
   const rest = rows.length - MOST_ROWS
   return html`<section><h2 class="over">${title}</h2>${list('health numbers', heads, lines)}${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
@@ -105,7 +105,7 @@ export function visitsView(
     return {
       label,
       ...funnels,
-      ...(campaign && { note: campaign, enquiries: href('/desk', { q: campaign }) }),
+      ...(campaign && { note: html`${campaign}${searchLink(desk, campaign, figures.days)}` }),
     }
   })
   const byForm = figures.forms.map(({ form, funnel }) => {
