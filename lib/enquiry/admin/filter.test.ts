@@ -36,6 +36,11 @@ it.each([
   ['02168881234', [['02168881234'], ['2168881234']]],
   ['13800138000', [['13800138000']]],
   ['王芳 138', [['王芳', '138']]],
-])('a phone number is found as it is written or stored: %j', (text, readings) =>
-  expect(readingsOf(text)).toEqual(readings),
+  ['ｗａｎｇ＠ｘ．ｃｎ', [['ｗａｎｇ＠ｘ．ｃｎ'], ['wang@x.cn']]],
+  ['参考编号：B2827B4B', [['参考编号：B2827B4B'], ['参考编号:B2827B4B'], ['B2827B4B']]],
+  ['Reference: B2827B4B', [['Reference:', 'B2827B4B'], ['B2827B4B']]],
+  ['20261128', [['20261128']]],
+])(
+  'is found as it is written or stored: a phone number, what is typed in full width, a number with the word for it: %j',
+  (text, readings) => expect(readingsOf(text)).toEqual(readings),
 )

@@ -29,11 +29,12 @@ export type FilterOptions = { since?: string; until?: string; form?: string; lan
 /** So many words are searched for. */
 const MOST_WORDS = 8
 
-/** What may be stored of a searched text: all its words, wherever they stand, or a phone number without gaps and without what it may begin with: +86, + or 00, the 0 of an area. */
+/** What may be stored of a searched text: all its words, wherever they stand, as typed or in half width; a reference without the word for it; or a phone number without gaps and without what it may begin with: +86, + or 00, the 0 of an area. */
 export function readingsOf(text: string): string[][] {
   const phone = domestic(normalise('PHONE', text)).replace(/^(?:\+|0+)/, '')
-  const words = text.split(/\s+/).slice(0, MOST_WORDS)
-  return /^\d{8,}$/.test(phone) && phone !== text ? [words, [phone]] : [words]
+  const numbers = /\b(?=\d*[a-f])[\da-f]{8}\b/i.exec(text) ?? []
+  const readings = [text, text.normalize('NFKC'), ...numbers, ...(/^\d{8,}$/.test(phone) ? [phone] : [])]
+  return [...new Set(readings)].map((reading) => reading.split(/\s+/).slice(0, MOST_WORDS))
 }
 
 const DAY_MS = 86_400_000
