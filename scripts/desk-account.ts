@@ -43,7 +43,7 @@ async function change(store: Store, command: string, name: string, lang = defaul
     await written('accountRemove')
     const count = await countEnquiries(store, { assignee: name, state: 'taken' })
     console.info(
-      `Removed. ${count} enquiries in hand still have the name: at the desk they can be given to others.`,
+      `Removed. Enquiries in hand that still have the name: ${count}. At the desk they can be given to others.`,
     )
     return
   }
