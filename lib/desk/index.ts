@@ -63,7 +63,9 @@ function pageOf(path: string, form: URLSearchParams): [path: string, query?: { f
 /** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again, with the note that was written. */
 async function signInFirst({ request, url, path, desk }: DeskRequest): Promise<Response> {
   const { href, t } = desk
-  if (request.method !== 'POST') return seeOther(href('/desk/login', { next: url.pathname + url.search }))
+  // After a file comes no page: its list does.
+  const page = url.pathname.replace(/\/enquiries\.(?:csv|xlsx)$/, '')
+  if (request.method !== 'POST') return seeOther(href('/desk/login', { next: page + url.search }))
   if (path === '/desk/logout') return seeOther(href('/desk/login'))
   // What another site's page sends comes without a session too: its words are none of a colleague's.
   const isOwn = !isFromElsewhere(request.headers)

@@ -3,7 +3,8 @@ import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { erasedLine } from '@/lib/enquiry/admin/erased'
 import { LONGEST_NOTE } from '@/lib/enquiry/admin/notes'
-import { assigneeAfter, changeState } from '@/lib/enquiry/admin/state'
+import { oneEnquiry } from '@/lib/enquiry/admin/search'
+import { assigneeAfter, changeState, isAsWanted, type StateChange } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { wakeOutbox } from '@/lib/enquiry/worker'
@@ -28,32 +29,44 @@ function back({ visit: { desk }, id, isNoted }: Change, query: Record<string, st
   return seeOther(desk.href(`/desk/enquiry/${id}`, { ...done, ...query }))
 }
 
+/** Sets a state and whose an enquiry is, with a line in the log; what stands as it is wanted is done, without one. */
+async function set(
+  change: Change,
+  action: 'state' | 'give',
+  { detail, ...wanted }: Pick<StateChange, 'from' | 'to' | 'assignee'> & { detail: string },
+): Promise<Response> {
+  const { who, id } = change
+  const { store, desk } = change.visit
+  const own = { ...wanted, id, who, now: desk.now }
+  if (await changeState(store, own))
+    await writeAuditLog(store, { who, action, enquiryId: id, detail, now: desk.now })
+  else {
+    const now = await oneEnquiry(store, id)
+    if (!now || !isAsWanted(now.row, own)) return back(change, { told: 'conflict' })
+  }
+  return back(change, { done: action })
+}
+
 async function setState(change: Change): Promise<Response> {
-  const { visit, form, who, id } = change
-  const { store, desk } = visit
+  const { form, who } = change
+  const { desk } = change.visit
   const [from, to] = ['from', 'to'].map((name) => enquiryStates.find((state) => state === form.get(name)))
   if (!from || !to) return back(change, {})
   const seen = form.get('assignee') || null
   const assignee = isNamed(desk) ? { from: seen, to: assigneeAfter(to, seen, who) } : undefined
-  if (!(await changeState(store, { id, from, to, who, now: desk.now, assignee })))
-    return back(change, { told: 'conflict' })
-  await writeAuditLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
-  return back(change, { done: 'state' })
+  return set(change, 'state', { from, to, assignee, detail: to })
 }
 
 /** Hands an enquiry to a colleague, who has it in hand from then on. */
 async function give(change: Change): Promise<Response> {
-  const { visit, form, who, id } = change
-  const { store, desk } = visit
+  const { form } = change
+  const { store, desk } = change.visit
   if (!isNamed(desk)) return notFoundPage(desk)
   const from = enquiryStates.find((state) => state === form.get('from'))
   const colleague = await readAccount(store, form.get('colleague') ?? '')
   if (!from || !colleague) return back(change, { told: 'noColleague' })
   const assignee = { from: form.get('assignee') || null, to: colleague.name }
-  if (!(await changeState(store, { id, from, to: 'taken', who, now: desk.now, assignee })))
-    return back(change, { told: 'conflict' })
-  await writeAuditLog(store, { who, action: 'give', enquiryId: id, detail: colleague.name, now: desk.now })
-  return back(change, { done: 'give' })
+  return set(change, 'give', { from, to: 'taken', assignee, detail: colleague.name })
 }
 
 async function retry({ visit: { store, desk }, who, id }: Asked & { id: string }): Promise<Response> {

@@ -1,5 +1,5 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { addNote, LONGEST_NOTE, removeNote } from '@/lib/enquiry/admin/notes'
+import { addNote, LONGEST_NOTE, readNotes, removeNote } from '@/lib/enquiry/admin/notes'
 import { tidy } from '@/lib/enquiry/form/normalise'
 import { type Asked, isNamed, subjectOf } from '../desk'
 import { enquiryPage } from '../show'
@@ -40,5 +40,7 @@ export async function unnote({ visit: { store, desk }, form, who, id }: Change):
   if (!isNamed(desk)) return notFoundPage(desk)
   const isRemoved = await removeNote(store, { enquiryId: id, id: form.get('note') ?? '', who })
   if (isRemoved) await writeAuditLog(store, { who, action: 'unnote', enquiryId: id, now: desk.now })
-  return seeOther(desk.href(`/desk/enquiry/${id}`, isRemoved ? { done: 'unnote' } : {}))
+  // Pressed twice it is gone too.
+  const isThere = (await readNotes(store, id)).some((one) => one.id === form.get('note'))
+  return seeOther(desk.href(`/desk/enquiry/${id}`, isThere ? {} : { done: 'unnote' }))
 }

@@ -1,4 +1,4 @@
-import type { EnquiryState, Store } from '../store/tables'
+import type { EnquiryRow, EnquiryState, Store } from '../store/tables'
 
 export type StateChange = {
   id: string
@@ -32,6 +32,10 @@ export async function changeState(
   const { numUpdatedRows } = await query.executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Whether an enquiry is as this person wants it, and by them: they pressed twice. */
+export const isAsWanted = (row: EnquiryRow, { to, who, assignee }: StateChange): boolean =>
+  row.state === to && row.state_by === who && (!assignee || row.assignee === assignee.to)
 
 /** How many enquiries each state has. */
 export async function stateCounts({ db }: Store): Promise<Record<EnquiryState, number>> {
