@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { contentStatus, earlierVersion, type RecordFile, type StatusOptions } from '@/lib/content/status'
-import { findRecords, recordOfFile } from '@/lib/content/status/find-records'
+import { findRecords, recordAt, recordOfFile } from '@/lib/content/status/find-records'
 import { menuOrder } from '@/lib/content/status/menu-order'
 import { readFiles } from '@/lib/content/status/read-files'
 import { usedBy } from '@/lib/content/status/used-by'
@@ -97,5 +97,8 @@ export async function previewPage(visit: DeskRequest): Promise<Response> {
     return new Response(null, { status: 204, headers: deskHeaders })
   const address = await signedPreview(visit)
   if (!address) return seeOther(desk.href('/desk/content', { told: 'noPreview' }))
-  return deskPage(desk, { title: desk.t('desk.preview'), body: previewView(desk, address) })
+  const options = statusOptions(desk.now)
+  const [path = ''] = address.split('?')
+  const body = previewView(desk, address, options && recordAt(options, path), await studioNames(desk.locale))
+  return deskPage(desk, { title: desk.t('desk.preview'), body })
 }

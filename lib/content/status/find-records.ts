@@ -11,6 +11,10 @@ function isAt(file: RecordFile, path: string): boolean {
 export const recordOfFile = ({ contentDirectory, zone, now }: StatusOptions, file: string) =>
   readFiles(contentDirectory, zone, now).find((record) => record.file === file)
 
+/** The record that is shown at a path; undefined when there is none. */
+export const recordAt = ({ contentDirectory, zone, now }: StatusOptions, path: string) =>
+  readFiles(contentDirectory, zone, now).find((file) => isAt(file, path))
+
 /** The one record that is shown at the path, else those whose title, number or file holds the words; without words all. */
 export function findRecords(
   { contentDirectory, zone, now }: StatusOptions,

@@ -5,6 +5,7 @@ import { folders, places, singles } from '../sources/files/folders'
 import { filesIn, rereadLibrary } from '../sources/files/library'
 import type { ParsedFile } from '../sources/files/parse-file'
 import { publicationStatusAt } from '../sources/files/times'
+import { type WrongFile, wrongFile } from '../sources/files/wrong-file'
 
 /** A record of one language, right or wrong: translation and schedule are asked of files, not of pages. */
 export type RecordFile = {
@@ -24,6 +25,8 @@ export type RecordFile = {
   isDraft: boolean
   publishAt?: number | undefined
   expireAt?: number | undefined
+  /** What is wrong with the file, and what the site shows instead. */
+  wrong?: Pick<WrongFile, 'shows' | 'mistakes'> | undefined
 }
 
 const titles = ['title', 'name', 'activityName', 'titleContent', 'displayName']
@@ -50,7 +53,8 @@ export function readFiles(contentDirectory: string, zone: string, now: number): 
     const files = [...filesIn(join(contentDirectory, place))]
     return files
       .filter(([file]) => folder !== '' || file in singles)
-      .map(([file, { reading, stamp }]): RecordFile => {
+      .map(([file, loaded]): RecordFile => {
+        const { reading, stamp } = loaded
         const name = file.replace(/\.\w+$/, '')
         const facts = factsOf(reading, name, zone, now)
         const isNamedById = facts.id !== undefined && folder !== '' && !folders[folder]?.isAnonymous
@@ -63,6 +67,7 @@ export function readFiles(contentDirectory: string, zone: string, now: number): 
           file: join(place, file),
           hash: reading.hash,
           at: timeOf(stamp) ?? 0,
+          wrong: wrongFile(file, loaded),
         }
       })
   })

@@ -2,8 +2,9 @@ import { previewPathOf, type RecordFile } from '@/lib/content/status'
 import { kindName } from '@/lib/enquiry/admin/words'
 import { type Html, html } from '@/lib/html'
 import type { Locale } from '@/lib/i18n/locales'
+import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
-import { around, list, moment } from './parts'
+import { around, inDeskLanguage, list, moment } from './parts'
 
 /** What lists of records show at most. */
 export const MOST_ROWS = 100
@@ -50,7 +51,19 @@ export function standing(desk: Desk, { isDraft, publishAt, expireAt }: RecordFil
         ]
       : []),
   ]
-  return words.length > 0 && html`<div>${words}</div>`
+  return words.length > 0 && html`<div>${words.map((word) => [word, ' '])}</div>`
+}
+
+/** What is wrong with a record's file, and what the site shows until it is right; nothing when it is right. */
+export function wrongNote(desk: Desk, record: RecordFile, { placeOf }: StudioNames, more?: Html): Html {
+  const { wrong } = record
+  if (!wrong) return html``
+  const lines = wrong.mistakes.map(
+    ({ path, message }) =>
+      html`<li>${path !== '$' && `${placeOf(record, path)} · `}${inDeskLanguage(desk, message)}</li>`,
+  )
+  const said = { count: lines.length, shows: wrong.shows.replaceAll(' ', '_') }
+  return html`<div class="note alert" role="alert"><p>${desk.t('desk.recordWrong', said)}</p><ul>${lines}</ul>${more}</div>`
 }
 
 /** The row of a record with how it stands, and the way to its preview. */

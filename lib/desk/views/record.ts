@@ -4,7 +4,7 @@ import { type Html, html } from '@/lib/html'
 import type { StudioNames } from '@/lib/studio/place-names'
 import type { Desk } from '../desk'
 import { around, changeForm, crumb, moment } from './parts'
-import { editLink, kindOf, languageOf, named, previewLink, standing, table } from './record-parts'
+import { editLink, kindOf, languageOf, named, previewLink, standing, table, wrongNote } from './record-parts'
 
 /** Characters of an earlier version that are shown; it is put back whole. */
 const MOST_TEXT = 20_000
@@ -49,5 +49,5 @@ export function recordView(
 ): Html {
   const { t } = desk
   const { title, file, locale } = record
-  return html`${crumb(desk, 'content')}<h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used, names)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
+  return html`${crumb(desk, 'content')}<h1>${title}</h1><p class="soft under">${kindOf(desk, record)} · ${languageOf(desk, locale)} · <code translate="no">${file}</code></p>${standing(desk, record)}${wrongNote(desk, record, names)}<p class="acts">${previewLink(desk, record)}${editLink(desk, record)}</p>${uses(desk, used, names)}<section class="card" id="earlier"><h2>${t('desk.earlier')}</h2>${earlierPart(desk, record, earlier)}</section>`
 }
