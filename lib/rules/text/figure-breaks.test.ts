@@ -112,10 +112,7 @@ it.each([
     'CNY 210 million to restore a priority 1 fault',
     'CNY\u00a0210\u00a0million to restore a priority\u00a01\u00a0fault',
   ],
-  ['SOC 2 Type II, by e-mail.', 'SOC\u00a02 Type II, by e-\u2060mail.'],
-  ['a 90-day pilot (out-of-stock)', 'a 90-\u2060day pilot (out-\u2060of-\u2060stock)'],
-  // Long words, codes and addresses break as they did.
-  ['available-to-promise PO-2611, a-b@c.example', 'available-to-promise PO-2611, a-b@c.example'],
+  ['SOC 2 Type II', 'SOC\u00a02 Type II'],
 ])('a running text: %s', (text, expected) => {
   expect(noBreakCounts(text)).toBe(expected)
 })

@@ -1,5 +1,8 @@
-/** A text whose figures stay with what they count, and a month with its year or day. */
-const noBreakPairs = (text: string): string =>
+/**
+ * A running text whose figures stay on one line with what they count, and a month with its year or day: "47 天", "61 kilometres",
+ * "CNY 268", "priority 1", "10 月 8 日". A year counts nothing in Latin texts.
+ */
+export const noBreakCounts = (text: string): string =>
   text
     .replace(/(?<=\d) ([年月]) (?=\d{1,2} (?:日|月(?! \d)))/g, '\u00a0$1\u00a0')
     .replace(
@@ -7,24 +10,13 @@ const noBreakPairs = (text: string): string =>
       '\u00a0',
     )
 
-/** A word with hyphens that is no address or code, and not so long that a line of a phone would lose half. */
-const shortCompound =
-  /(?<![^\s(“‘])(?=[^\s]{3,19}(?:\s|$))(?:\p{L}+|\d+)(?:-\p{Ll}+)+(?=[,;:.?!)’”]*(?:\s|$))/gu
-
-/**
- * A running text whose figures stay on one line with what they count: "47 天", "61 kilometres", "CNY 268", "priority 1". A year counts
- * nothing in Latin texts. A sign of no width keeps short compounds whole.
- */
-export const noBreakCounts = (text: string): string =>
-  noBreakPairs(text).replace(shortCompound, (word) => word.replaceAll('-', '-\u2060'))
-
 /** A Chinese title whose figures stay on one line with what they count, and terms of both scripts whole: "47 天", "43 个电站", "AI 原生 ERP". */
 export const noBreakFigures = (title: string): string =>
-  noBreakPairs(title).replace(/\b([A-Z]{2,4}) (\p{Script=Han}{1,2}) (?=[A-Z]{2,4}\b)/gu, '$1\u00a0$2\u00a0')
+  noBreakCounts(title).replace(/\b([A-Z]{2,4}) (\p{Script=Han}{1,2}) (?=[A-Z]{2,4}\b)/gu, '$1\u00a0$2\u00a0')
 
 /** A Latin title whose figures stay on one line with what they count or number: no line breaks inside "47 days", "CNY 268" or "Canvas 3.0". */
 export const noBreakUnits = (title: string): string =>
-  noBreakPairs(title.replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0'))
+  noBreakCounts(title.replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0'))
     .replace(/(?<=\b\p{Lu}\p{Ll}{3,}) (?=(?:19|20)\d\d\b)/gu, '\u00a0')
     .replace(/(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) (?=\d{1,2}\b)/g, '\u00a0')
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
