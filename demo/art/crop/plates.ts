@@ -42,6 +42,8 @@ const lowRows = { rules: '.card.flush{width:402px!important}thead th{height:30px
 /** What phones see more of some tables: rows that the page counts, in the room of the head. */
 const moreOnPhones: Record<string, string> = {
   product: 'thead,td:nth-child(2){display:none}tbody tr:nth-child(4){display:table-row}',
+  // What makes the score is not all there.
+  'paper-809': ':is(td,th):nth-child(2),:is(td,th):nth-child(4){display:none}',
   // The first two of three candidates.
   'go1688-purchaser': ':is(td,th):nth-child(3):not(:last-child){display:table-cell}:is(td,th):nth-child(4){display:none}',
   editions: 'thead{display:none}tbody tr:nth-child(n+4){display:table-row}tbody td{height:24px!important}tr:nth-child(4) td{border-bottom:1px solid #DDE4E8!important}.chip{height:20px!important;line-height:20px!important}',

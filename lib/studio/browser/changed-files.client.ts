@@ -6,6 +6,19 @@ type Change = { handle: FileSystemFileHandle; now: number; type: 'modified' | 'd
 export const uploadsIn = (record: string): string[] =>
   [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => decodeURI(path))
 
+/** Where it stands what became of the texts of files by saving them here, and how many of these are kept. */
+const SAVED = 'studio-saved'
+const MOST_SAVED = 500
+
+/** A text in short: the same for the same. */
+function short(text: string): string {
+  let sum = 0
+  for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) | 0
+  return `${text.length} ${sum}`
+}
+
+const savedTexts = (): [from: string, to: string][] => JSON.parse(localStorage.getItem(SAVED) ?? '[]')
+
 /**
  * Remembers when each file that the editor reads was written: in a folder of one's own the editor looks at none again, and would save
  * over what others wrote meanwhile, a new record over another of its number and a picture over another of its name too. `check` throws
@@ -63,8 +76,14 @@ export function changedFiles() {
   const note = (found: Change[]) => {
     for (const { handle, now } of found) seen.set(handle, now)
   }
-  // Texts that files had in this session: a draft of an earlier one may be made of another.
+  // Texts that files had in this session, in short: a draft of an earlier one may be made of another.
   const texts = new Set<string>()
+  /** True for a text of this session, and for one that became such a text by saving it here: the editor's drafts know the text before. */
+  const isCurrent = (text: string) => {
+    const became = new Set([short(text)])
+    for (const [from, to] of savedTexts()) if (became.has(from)) became.add(to)
+    return [...became].some((key) => texts.has(key))
+  }
   // Whoever cancels the question is asked again: only a save that was pressed in it is its answer.
   let isAnswered = false
   const press = ({ type, target }: Event) => {
@@ -85,11 +104,17 @@ export function changedFiles() {
       return highest
     },
     /** Remembers the text that a file has. */
-    see: (text: string) => texts.add(text),
+    see: (text: string) => texts.add(short(text)),
+    /** Remembers the text that a file gets instead of another. */
+    saved(from: string, text: string) {
+      texts.add(short(text))
+      const pairs = [...savedTexts(), [short(from), short(text)]].slice(-MOST_SAVED)
+      localStorage.setItem(SAVED, JSON.stringify(pairs))
+    },
     /** `sources`: the texts that the record was made of. */
     async check(path: string, sources: string[]) {
       const found = await changes(path)
-      const isOlder = sources.some((text) => !texts.has(text))
+      const isOlder = !sources.every(isCurrent)
       const type = isOlder
         ? 'modified'
         : (found.find((one) => one.type === 'modified')?.type ?? found[0]?.type)

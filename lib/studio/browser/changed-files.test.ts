@@ -35,12 +35,18 @@ class FolderHandle {
   }
 }
 
+const storage = new Map<string, string>()
+
 async function opened() {
   class Folder extends FolderHandle {}
   File = class extends FileHandle {}
   vi.stubGlobal('FileSystemDirectoryHandle', Folder)
   vi.stubGlobal('FileSystemFileHandle', File)
   vi.stubGlobal('document', { addEventListener: () => {} })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+  })
   const { changedFiles } = await import('./changed-files.client')
   const changed = changedFiles()
   for (const name of ['products', 'uploads'])
@@ -73,4 +79,17 @@ it('a draft that was made of another text than this session has read is asked ab
   changed.see('id: 1')
   await changed.check('products/1.yaml', ['id: 1'])
   await expect(changed.check('products/1.yaml', ['id: 1', 'id: 1 # older'])).rejects.toThrow('save_conflict')
+})
+
+it('a draft of a record that was saved here before it is none of another text, until others change the file', async () => {
+  const before = await opened()
+  before.see('id: 1')
+  before.saved('id: 1', 'id: 1 # one')
+  before.saved('id: 1', 'id: 1 # two')
+  const changed = await opened()
+  changed.see('id: 1 # two')
+  await changed.check('products/1.yaml', ['id: 1'])
+  const later = await opened()
+  later.see('id: 1 # theirs')
+  await expect(later.check('products/1.yaml', ['id: 1'])).rejects.toThrow('save_conflict')
 })

@@ -23,8 +23,8 @@ const numberTaken = (id: string) =>
 
 const pictureTaken = (path: string) =>
   locale === 'cn'
-    ? `他人刚刚上传了同名文件 ${path}。请把您的文件改名后重新选择，再保存。`
-    : `Somebody else has uploaded a file named ${path} meanwhile. Please choose yours again under another name, then save.`
+    ? `他人刚刚上传了同名文件 ${path}。请先移除这张图片并保存，再把您的文件改名后重新选择。`
+    : `Somebody else has uploaded a file named ${path} meanwhile. Please remove the picture and save, then choose yours again under another name.`
 
 /** The texts of the files that a record was made of, one in each language. */
 const sourcesIn = (record: string): string[] => {
@@ -56,7 +56,7 @@ async function start() {
       toFile: (held: EditorRecord | unknown[]) => {
         numbers.see(shape.folder, held)
         const text = writeEditorRecord(held, shape, listText)
-        changed?.see(text)
+        changed?.saved(Array.isArray(held) ? '' : String(held[sourceKey] ?? ''), text)
         return text
       },
     })

@@ -78,8 +78,8 @@ it.each([
   [
     'a table with cells of two lines is pasted',
     'a',
-    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| (d)\\ne f | D:\\new\\notes |',
-    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| (d)<br>e f | D:\\new\\notes |',
+    'a\n\n| b\\n\\nc | C:\\\\new |\n| --- | --- |\n| To:\\ne f | D:\\new\\notes |',
+    'a\n\n| b<br>c | C:\\\\new |\n| --- | --- |\n| To:<br>e f | D:\\new\\notes |',
   ],
   [
     'a row that names a path is edited',
@@ -93,7 +93,12 @@ it.each([
     '| a | b |\n| c | d | e |\n\n| f |',
     '| a | b |  |\n| --- | --- | --- |\n| c | d | e |\n\n| f |\n| --- |',
   ],
-  ['a picture has blanks in its name', '', '![a](/assets/b c d.png)', '![a](/assets/b%20c%20d.png)'],
+  [
+    'a picture has blanks in its name',
+    '',
+    '![a](/assets/b (2).png) ![c](/assets/d(1).png)',
+    '![a](/assets/b%20%282%29.png) ![c](/assets/d(1).png)',
+  ],
   ['two rows were no table and stay', '| b |\n| c |', '| b |\n| c |', '| b |\n| c |'],
   ['paragraphs change places', 'a\n\n\nb\n\nc', 'c\n\na\n\nb', 'c\n\na\n\n\nb'],
   ['there was nothing', '', 'a\n- b\n    - c', 'a\n- b\n  - c'],

@@ -55,7 +55,9 @@ function saying(part: string): string {
 const withLineBreaks = (text: string, source: string) =>
   row.test(text)
     ? text.replaceAll(/[^\s|]*\\n[^\s|]*/g, (word) =>
-        /\w:\\|\\\\/.test(word) || source.includes(word) ? word : word.replaceAll(/(?:\\n)+/g, '<br>'),
+        /(?<!\w)[a-z]:\\|\\\\/i.test(word) || source.includes(word)
+          ? word
+          : word.replaceAll(/(?:\\n)+/g, '<br>'),
       )
     : text
 
@@ -104,8 +106,10 @@ function pairs(before: string[], after: string[]): Map<number, number> {
 export function writtenAsIn(source: string, text: string): string {
   const before = partsOf(source)
   // A picture that was renamed to a name with blanks: Markdown ends an address at one.
-  const whole = text.replaceAll(/(?<=]\()\/assets\/[^()\n"]+\.\w+(?=\))/g, (address) =>
-    address.replaceAll(' ', '%20'),
+  const whole = text.replaceAll(/(?<=]\()\/assets\/[^\n"<>]+?\.\w{2,5}(?=\))/g, (address) =>
+    address.includes(' ')
+      ? address.replaceAll(/[ ()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+      : address,
   )
   const bold = source.match(/\*\*[^*\n]+\*\*/g) ?? []
   const after = partsOf(bold.reduce((now, span) => now.replaceAll(span.replaceAll('*', '\\*'), span), whole))
