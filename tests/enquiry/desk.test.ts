@@ -526,7 +526,9 @@ it('believes a proxy that signs people in only with its secret', async () => {
   expect(page).toContain('林晓')
   expect(page).not.toContain(cn.desk.signOut)
   const headers = { ...user, 'x-desk-secret': SECRET }
-  const asked = await ask('/desk', { headers: { ...headers, 'accept-language': 'en-GB,zh;q=0.5' } })
+  const asked = await ask('/desk', {
+    headers: { ...headers, 'accept-language': 'de-DE,en-GB;q=0.8,zh;q=0.5' },
+  })
   expect(await asked.text()).toContain(en.desk.inbox)
   const id = await submit('韩梅梅')
   const form = { from: 'new', to: 'done' }

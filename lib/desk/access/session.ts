@@ -82,9 +82,11 @@ export async function endSession({ db }: Store, passwordHash: string, headers: H
   if (token) await db.deleteFrom('desk_sessions').where('id', '=', digest(token, passwordHash)).execute()
 }
 
-/** The session of somebody whom a proxy has signed in, in the language that their browser asks for first, if the site has it. */
+/** The session of somebody whom a proxy has signed in, in the first of their browser's languages that the site has. */
 export async function proxySession(store: Store, who: string, headers: Headers): Promise<Session> {
-  const asked = headers.get('accept-language')?.slice(0, 2)
-  const locale = locales.find((one) => localeConfigs[one].bcp47.slice(0, 2) === asked)
+  const asked = headers.get('accept-language')?.toLowerCase().split(',') ?? []
+  const [locale] = asked.flatMap(
+    (tag) => locales.find((one) => localeConfigs[one].bcp47.slice(0, 2) === tag.trim().slice(0, 2)) ?? [],
+  )
   return { who, csrf: await csrfFor(store, `sso:${who}`), kind: 'sso', ...(locale && { locale }) }
 }
