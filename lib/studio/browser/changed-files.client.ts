@@ -1,10 +1,11 @@
 'use client'
+import { decoded } from '@/lib/rules/address/decoded'
 
 type Change = { handle: FileSystemFileHandle; now: number; type: 'modified' | 'deleted' }
 
 /** Names of the uploaded files that a record shows. */
 export const uploadsIn = (record: string): string[] =>
-  [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => decodeURI(path))
+  [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => decoded(path))
 
 /** Where it stands what became of the texts of files by saving them here, and how many of these are kept. */
 const SAVED = 'studio-saved'
@@ -39,12 +40,8 @@ export function changedFiles() {
     return file
   }
   const { createWritable } = FileSystemFileHandle.prototype
-  FileSystemFileHandle.prototype.createWritable = async function (options) {
-    if (!/\.(?:md|yaml)$/.test(this.name)) {
-      const isTaken = (await getFile.call(this)).size > 0 && !(await isKnown(this))
-      if (isTaken) throw new Error(`others have uploaded ${this.name} meanwhile`)
-      seen.set(this, 0)
-    }
+  FileSystemFileHandle.prototype.createWritable = function (options) {
+    if (!/\.(?:md|yaml)$/.test(this.name)) seen.set(this, 0)
     return createWritable.call(this, options)
   }
   const isKnown = async (handle: FileSystemFileHandle) => {
