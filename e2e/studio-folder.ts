@@ -73,6 +73,21 @@ export const textInFolder = (page: Page, path: string, added?: string): Promise<
     { path, added },
   )
 
+/** Writes a file into the browser's folder, as somebody else would. */
+export const writeFile = (page: Page, path: string, text: string): Promise<void> =>
+  page.evaluate(
+    async ({ path, text }) => {
+      const names = path.split('/')
+      let folder = await navigator.storage.getDirectory()
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+      const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true })
+      const file = await handle.createWritable()
+      await file.write(text)
+      await file.close()
+    },
+    { path, text },
+  )
+
 /** Every file of the browser's folder, in base64, by its path. */
 function copyOut(page: Page): Promise<Copied> {
   return page.evaluate(async () => {

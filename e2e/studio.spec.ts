@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../scripts/lib/server'
 import { deskAccount } from './desk-account'
 import { address, expect, type Lang, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
-import { savedDrafts, takeOut, textInFolder, withOwnFolder } from './studio-folder'
+import { savedDrafts, takeOut, textInFolder, withOwnFolder, writeFile } from './studio-folder'
 
 test.use({ timezoneId: 'Europe/Amsterdam' })
 
@@ -267,6 +267,50 @@ test.describe('the language of the studio itself', () => {
 
 const saveAnyway = { cn: '仍要保存', en: 'Save Anyway' }
 
+// By itself the editor writes over what came into the folder since it was read; a renamed file is moved, then written.
+test.describe('pictures of the studio', () => {
+  test.use({ expectedErrors: [/others have uploaded hero\.webp/] })
+  for (const lang of ['cn', 'en'] as const)
+    test(`a picture that is renamed keeps its record, one that a colleague uploaded since stays, ${lang} @desktop @all (D31)`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000)
+      const words = editor(lang)
+      const [article = ''] = readdirSync(`content/${lang}/news`)
+      const path = `content/${lang}/news/${article}`
+      const picture = readFileSync('public/assets/covers/news-529.en.webp')
+      const shown = readFileSync(path, 'utf8').replace(
+        /^coverMaterial: .*$/m,
+        'coverMaterial: /assets/uploads/old.webp',
+      )
+      await withOwnFolder(page, `/studio?lang=${lang}`, {
+        [path]: Buffer.from(shown).toString('base64'),
+        'public/assets/uploads/old.webp': picture.toString('base64'),
+      })
+      await page.getByRole('button', { name: words.work_with_local_repo }).click()
+      await openFolder(page, labelOf(lang, 'news'))
+      await page.goto(`/studio?lang=${lang}#/assets/public/assets/uploads`)
+      await page.getByText('old.webp', { exact: true }).first().click()
+      await page.getByRole('button', { name: words.show_edit_options }).first().click()
+      await page.getByRole('menuitem', { name: words.rename }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('new.webp')
+      await page.getByRole('dialog').getByRole('button', { name: words.rename, exact: true }).click()
+      await expect.poll(() => textInFolder(page, path)).toContain('/assets/uploads/new.webp')
+
+      // Of one name with a colleague's, uploaded after the folder was read.
+      const theirs = 'public/assets/uploads/hero.webp'
+      const colleague = await page.context().newPage()
+      await colleague.goto('/icon.svg')
+      await writeFile(colleague, theirs, 'by a colleague')
+      await page.getByRole('button', { name: words.upload_assets }).click()
+      const file = { name: 'hero.webp', mimeType: 'image/webp', buffer: picture }
+      await page.locator('dialog[open] input[type=file]').setInputFiles(file)
+      await page.getByRole('alertdialog').getByRole('button', { name: words.upload, exact: true }).click()
+      await expect(page.getByText(words.uploading_files_failed)).toBeVisible()
+      expect(await textInFolder(page, theirs)).toBe('by a colleague')
+    })
+})
+
 // By itself the editor asks about what changed since it read a record, not since a draft of another day was made of it.
 for (const lang of ['cn', 'en'] as const)
   test(`a draft of another day saves over what others have written since for who is asked alone, ${lang} @desktop @all (D31)`, async ({
@@ -350,16 +394,7 @@ for (const lang of ['cn', 'en'] as const)
     const id = (await number.textContent()) ?? ''
     const taken = `${id}.yaml`
     const writtenByColleague = (taken: string) =>
-      page.evaluate(
-        async ({ lang, taken }) => {
-          let folder = await navigator.storage.getDirectory()
-          for (const part of ['content', lang, 'products']) folder = await folder.getDirectoryHandle(part)
-          const file = await (await folder.getFileHandle(taken, { create: true })).createWritable()
-          await file.write('name: By a colleague')
-          await file.close()
-        },
-        { lang, taken },
-      )
+      writeFile(page, `content/${lang}/products/${taken}`, 'name: By a colleague')
     await writtenByColleague(taken)
     await save(page, lang).click()
     const told = page.getByRole('alertdialog').filter({ hasText: id })

@@ -1,11 +1,23 @@
 'use client'
-import { decoded } from '@/lib/rules/address/decoded'
 
+/** What the browsers have that the types have not yet. */
+type Movable = { move?: (...to: [FileSystemDirectoryHandle, string] | [string]) => Promise<void> }
 type Change = { handle: FileSystemFileHandle; now: number; type: 'modified' | 'deleted' }
+
+const isContent = (name: string) => /\.(?:md|yaml)$/.test(name)
+
+/** An address as a name; one that is no encoding stays. */
+function written(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** Names of the uploaded files that a record shows. */
 export const uploadsIn = (record: string): string[] =>
-  [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => decoded(path))
+  [...record.matchAll(/\/assets\/(uploads\/[^"\s()\\]+)/g)].map(([, path = '']) => written(path))
 
 /** Where it stands what became of the texts of files by saving them here, and how many of these are kept. */
 const SAVED = 'studio-saved'
@@ -41,9 +53,22 @@ export function changedFiles() {
   }
   const { createWritable } = FileSystemFileHandle.prototype
   FileSystemFileHandle.prototype.createWritable = function (options) {
-    if (!/\.(?:md|yaml)$/.test(this.name)) seen.set(this, 0)
+    if (!isContent(this.name)) seen.set(this, 0)
     return createWritable.call(this, options)
   }
+  // Chrome writes a file under another name and moves it to its own.
+  const files = FileSystemFileHandle.prototype as Movable
+  const { move } = files
+  if (move)
+    files.move = async function (this: FileSystemFileHandle, ...to) {
+      const [folder, name = ''] = to
+      if (typeof folder === 'object' && !isContent(name)) {
+        const there = await folder.getFileHandle(name).catch(() => undefined)
+        if (there && !(await isKnown(there))) throw new Error(`others have uploaded ${name} meanwhile`)
+      }
+      await move.apply(this, to)
+      if (!isContent(this.name)) seen.set(this, 0)
+    }
   const isKnown = async (handle: FileSystemFileHandle) => {
     const known = [...seen.keys()].filter(({ name }) => name === handle.name)
     return (await Promise.all(known.map((other) => other.isSameEntry(handle)))).includes(true)

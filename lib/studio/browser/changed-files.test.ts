@@ -18,8 +18,13 @@ class FileHandle {
   async isSameEntry(other: FileHandle) {
     return other.path === this.path
   }
-  async createWritable() {
-    return `writes ${this.path}`
+  async createWritable() {}
+  async move(folder: FolderHandle, name: string) {
+    const to = `${folder.name}/${name}`
+    const { [this.path]: own, ...others } = stored
+    stored = { ...others, ...(own && { [to]: own }) }
+    this.path = to
+    this.name = name
   }
 }
 class FolderHandle {
@@ -58,7 +63,7 @@ beforeEach(() => {
   stored = { 'products/1.yaml': { data: 'id: 1', at: 1 }, 'uploads/a.png': { data: 'a', at: 1 } }
 })
 
-it('a file that others uploaded since is known from one that was there, and from one that is written here', async () => {
+it('a file that others uploaded since is not written over, one that was there or was written here may be', async () => {
   const changed = await opened()
   stored['uploads/hero.jpg'] = { data: 'theirs', at: 2 }
   expect([await changed.isTaken('uploads/a.png'), await changed.isTaken('uploads/new.png')]).toEqual([
@@ -66,8 +71,14 @@ it('a file that others uploaded since is known from one that was there, and from
     false,
   ])
   expect(await changed.isTaken('uploads/hero.jpg')).toBe(true)
-  await new File('uploads/new.png').createWritable()
-  stored['uploads/new.png'] = { data: 'own', at: 3 }
+  const write = async (name: string) => {
+    const file = new File('uploads/.part')
+    await file.createWritable()
+    stored['uploads/.part'] = { data: 'own', at: 3 }
+    await file.move(new FolderHandle('uploads'), name)
+  }
+  await expect(write('hero.jpg')).rejects.toThrow('hero.jpg')
+  for (const name of ['a.png', 'new.png']) await write(name)
   expect(await changed.isTaken('uploads/new.png')).toBe(false)
 })
 
