@@ -55,7 +55,7 @@ export async function withOwnFolder(
   }, files)
 }
 
-/** The text of a file of the browser's folder; with `added`, once somebody else has written that at its end. */
+/** The text of a file of the browser's folder; with `added`, once somebody else has written that at its end. Rejects while the file is being moved. */
 export const textInFolder = (page: Page, path: string, added?: string): Promise<string> =>
   page.evaluate(
     async ({ path, added }) => {

@@ -295,7 +295,9 @@ test.describe('pictures of the studio', () => {
       await page.getByRole('menuitem', { name: words.rename }).click()
       await page.getByRole('dialog').getByRole('textbox').fill('new.webp')
       await page.getByRole('dialog').getByRole('button', { name: words.rename, exact: true }).click()
-      await expect.poll(() => textInFolder(page, path)).toContain('/assets/uploads/new.webp')
+      await expect(async () => {
+        expect(await textInFolder(page, path)).toContain('/assets/uploads/new.webp')
+      }).toPass()
 
       // Of one name with a colleague's, uploaded after the folder was read.
       const theirs = 'public/assets/uploads/hero.webp'
@@ -344,7 +346,9 @@ for (const lang of ['cn', 'en'] as const)
     await expect(goOn).toBeVisible()
     expect(await textInFolder(page, path)).toContain('# by a colleague')
     await goOn.click()
-    await expect.poll(() => textInFolder(page, path)).toContain(' typed')
+    await expect(async () => {
+      expect(await textInFolder(page, path)).toContain(' typed')
+    }).toPass()
   })
 
 // By itself the editor looks at a folder's files once, and saves over what is written into them later.
@@ -383,7 +387,9 @@ for (const lang of ['cn', 'en'] as const)
     await expect(goOn).toBeVisible()
     expect(await textInFolder(page, path)).toContain('# by a colleague')
     await goOn.click()
-    await expect.poll(() => textInFolder(page, path)).toContain('desc: Typed meanwhile')
+    await expect(async () => {
+      expect(await textInFolder(page, path)).toContain('desc: Typed meanwhile')
+    }).toPass()
 
     // A new record, by a number that a colleague has taken since.
     await page.getByRole('row').filter({ hasText: name }).click()
