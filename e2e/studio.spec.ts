@@ -111,6 +111,21 @@ for (const lang of ['cn', 'en'] as const) {
   })
 }
 
+/** The first product of the studio's list in a language: its file, the path of it, and its row. */
+function firstProduct(page: Page, lang: Lang) {
+  const [file = ''] = products
+  const path = `content/${lang}/products/${file}`
+  const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? []
+  return { file, path, row: page.getByRole('row').filter({ hasText: name }) }
+}
+
+/** Opens the studio on a folder of the browser's own, at the list of products. */
+async function openProducts(page: Page, lang: Lang): Promise<void> {
+  await withOwnFolder(page, `/studio?lang=${lang}`)
+  await page.getByRole('button', { name: editor(lang).work_with_local_repo }).click()
+  await openFolder(page, labelOf(lang, 'products'))
+}
+
 // By itself the editor keeps drafts of a folder not at all, and those of a repository only after half a second without a key.
 for (const lang of ['cn', 'en'] as const)
   test(`whoever goes back right after typing finds what was typed, and no question after it is saved, ${lang} @desktop @all (D31)`, async ({
@@ -118,17 +133,11 @@ for (const lang of ['cn', 'en'] as const)
   }) => {
     test.setTimeout(120_000)
     const words = editor(lang)
-    const [file = ''] = products
-    const rowIn = (of: Lang) => {
-      const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${of}/products/${file}`, 'utf8')) ?? []
-      return page.getByRole('row').filter({ hasText: name })
-    }
+    const rowIn = (of: Lang) => firstProduct(page, of).row
     const questionIn = (of: Lang) => page.getByRole('alertdialog', { name: editor(of).restore_backup_title })
     const [row, question] = [rowIn(lang), questionIn(lang)]
     const text = field(page, lang, 'desc').getByRole('textbox')
-    await withOwnFolder(page, `/studio?lang=${lang}`)
-    await page.getByRole('button', { name: words.work_with_local_repo }).click()
-    await openFolder(page, labelOf(lang, 'products'))
+    await openProducts(page, lang)
     // The studio is in the language that was asked for, whatever the browser's: the editor offers no other.
     await expect(page.getByText(/Sveltia CMS is now available|Sveltia CMS 现已/)).toHaveCount(0)
 
@@ -320,14 +329,9 @@ for (const lang of ['cn', 'en'] as const)
   }) => {
     test.setTimeout(120_000)
     const words = editor(lang)
-    const [file = ''] = products
-    const path = `content/${lang}/products/${file}`
-    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? []
-    const row = page.getByRole('row').filter({ hasText: name })
+    const { path, row } = firstProduct(page, lang)
     const text = field(page, lang, 'desc').getByRole('textbox')
-    await withOwnFolder(page, `/studio?lang=${lang}`)
-    await page.getByRole('button', { name: words.work_with_local_repo }).click()
-    await openFolder(page, labelOf(lang, 'products'))
+    await openProducts(page, lang)
     await row.click()
     await text.press('End')
     await text.pressSequentially(' typed')
@@ -358,17 +362,13 @@ for (const lang of ['cn', 'en'] as const)
   }) => {
     test.setTimeout(120_000)
     const words = editor(lang)
-    const [file = ''] = products
-    const path = `content/${lang}/products/${file}`
-    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? []
+    const { file, path, row } = firstProduct(page, lang)
     const saveTyped = async (typed: string) => {
-      await page.getByRole('row').filter({ hasText: name }).click()
+      await row.click()
       await field(page, lang, 'desc').getByRole('textbox').fill(typed)
       await save(page, lang).click()
     }
-    await withOwnFolder(page, `/studio?lang=${lang}`)
-    await page.getByRole('button', { name: words.work_with_local_repo }).click()
-    await openFolder(page, labelOf(lang, 'products'))
+    await openProducts(page, lang)
     // Nobody is asked about what the studio itself wrote.
     for (const typed of ['Saved once', 'Saved twice']) {
       await saveTyped(typed)
@@ -392,7 +392,7 @@ for (const lang of ['cn', 'en'] as const)
     }).toPass()
 
     // A new record, by a number that a colleague has taken since.
-    await page.getByRole('row').filter({ hasText: name }).click()
+    await row.click()
     await page.getByRole('button', { name: words.show_editor_options }).click()
     await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
     const number = field(page, lang, 'id').locator('output')
@@ -415,7 +415,7 @@ for (const lang of ['cn', 'en'] as const)
 
     // What a colleague wrote before it was opened is no number of it from the beginning.
     await writtenByColleague(`${Number(next) + 1}.yaml`)
-    await page.getByRole('row').filter({ hasText: name }).first().click()
+    await row.first().click()
     await page.getByRole('button', { name: words.show_editor_options }).click()
     await page.getByRole('menuitem', { name: words.duplicate_entry }).click()
     await expect(number).toHaveText(String(Number(next) + 2))
